@@ -38,8 +38,6 @@ export default defineConfig({
     isolate: false,
     // Busy processors make a story slow, not wrong: each of its waits can take 10 s.
     testTimeout: 60_000,
-    // The summary of a run names what passed at the second try only.
-    retry: 1,
     browser: {
       enabled: true,
       headless: true,

@@ -10,7 +10,6 @@ export default defineConfig({
   outputDir: 'test-results/consumers',
   globalSetup: './consumers.setup.ts',
   forbidOnly: Boolean(process.env['CI']),
-  retries: 1,
   workers: 1,
   timeout: 180_000,
   expect: { timeout: 20_000 },

@@ -20,8 +20,6 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // The summary of a run names what passed at the second try only.
-  retries: 1,
   workers: 2,
   // A test that takes longer hangs: a machine that does other things too is several times slower at its worst.
   timeout: 180_000,

@@ -6,7 +6,7 @@ import { placeholders } from '../support/placeholders';
 import { liveliestEvent, makeEntry, makeEvent } from '../support/records';
 import { modesOf, standsForAll, tenantCodes, wordsOf } from '../support/tenants';
 import { test } from '../support/test';
-import { shortWhere } from '../support/tiers';
+import { slowWhere } from '../support/tiers';
 
 type Visit = (page: Page) => Promise<void>;
 const table: Visit = async (page) => {
@@ -29,7 +29,7 @@ for (const tenant of tenantCodes) {
     test.use({ tenant });
 
     for (const theme of modesOf(tenant)) {
-      test(`can be used by everyone, ${theme}`, async ({ page, staff }) => {
+      test(`can be used by everyone, ${theme} @slow`, async ({ page, staff }) => {
         await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
         const event = await liveliestEvent(staff, tenant);
         const pages: readonly [string, Visit][] = [
@@ -47,7 +47,7 @@ for (const tenant of tenantCodes) {
       });
     }
 
-    test('have forms and dialogs for everyone', async ({ page, staff }) => {
+    test('have forms and dialogs for everyone @slow', async ({ page, staff }) => {
       const { event } = await makeEvent(staff);
       await makeEntry(staff, tenant, event);
       await page.goto(`/events/${event.hashcode}?tab=entries`);
@@ -69,7 +69,7 @@ for (const tenant of tenantCodes) {
   test.describe(`the login of ${tenant}`, () => {
     test.use({ tenant, role: null });
 
-    test(`can be used by everyone${shortWhere(tenant === defaultTenant)}`, async ({ page }) => {
+    test(`can be used by everyone${slowWhere(tenant !== defaultTenant)}`, async ({ page }) => {
       await page.goto('/login');
       await page.getByRole('button', { name: 'Sign in', exact: true }).click();
       await expect(page.getByText('Field is required').first()).toBeVisible();
@@ -85,7 +85,7 @@ test.describe('at 320 px', () => {
     test.describe(tenant, () => {
       test.use({ tenant });
 
-      test('no tab of an event scrolls sideways', async ({ page, staff }) => {
+      test('no tab of an event scrolls sideways @slow', async ({ page, staff }) => {
         const event = await liveliestEvent(staff, tenant);
         const tabs = ['entries', 'details', 'history'].map((tab) => `/events/${event.hashcode}?tab=${tab}`);
         for (const path of [...tabs, '/nowhere']) {
@@ -106,7 +106,7 @@ test.describe('at 320 px', () => {
       test.describe('before the login', () => {
         test.use({ role: null });
 
-        test('the login does not scroll sideways', async ({ page }) => {
+        test('the login does not scroll sideways @slow', async ({ page }) => {
           await page.goto('/login');
           await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
           expect(await overflow(page)).toBeLessThanOrEqual(0);

@@ -45,7 +45,7 @@ async function turnOn(page: Page) {
   return { secret, codes };
 }
 
-test('sessions are listed, and ended one by one or all but this one', async ({ browser, request }) => {
+test('sessions are listed, and ended one by one or all but this one @slow', async ({ browser, request }) => {
   const user = await makeUser('showquest');
   const page = await openAccount(browser, user);
   const others = [
@@ -68,7 +68,7 @@ test('sessions are listed, and ended one by one or all but this one', async ({ b
   await expect(list.getByRole('listitem')).toHaveCount(1);
 });
 
-test('two-step sign-in asks for a code of the app, reports a wrong one, and takes a recovery code once @short', async ({
+test('two-step sign-in asks for a code of the app, reports a wrong one, and takes a recovery code once', async ({
   browser,
 }) => {
   const user = await makeUser('showquest');
@@ -114,7 +114,7 @@ test('two-step sign-in asks for a code of the app, reports a wrong one, and take
   await page.context().close();
 });
 
-test('[6.3] two-step sign-in is turned off by an admin for a user who has lost their phone', async ({
+test('[6.3] two-step sign-in is turned off by an admin for a user who has lost their phone @slow', async ({
   browser,
 }) => {
   const user = await makeUser('showquest');
@@ -136,7 +136,9 @@ test('[6.3] two-step sign-in is turned off by an admin for a user who has lost t
   expect(await tokenOf(await requests.newContext(), 'showquest', user.email)).toMatch(/^showquest\./);
 });
 
-test('two-step sign-in is turned off by the password, and gives new recovery codes', async ({ browser }) => {
+test('two-step sign-in is turned off by the password, and gives new recovery codes @slow', async ({
+  browser,
+}) => {
   const page = await openAccount(browser, await makeUser('showquest'));
   const { codes } = await turnOn(page);
   await page.getByRole('button', { name: 'I have saved them' }).click();
@@ -158,7 +160,7 @@ test('two-step sign-in is turned off by the password, and gives new recovery cod
   await page.context().close();
 });
 
-test('a passkey is made, signs in without email and password, and is removed @short', async ({ browser }) => {
+test('a passkey is made, signs in without email and password, and is removed', async ({ browser }) => {
   const user = await makeUser('showquest');
   const page = await openAccount(browser, user);
   const devtools = await page.context().newCDPSession(page);
@@ -195,7 +197,7 @@ test('a passkey is made, signs in without email and password, and is removed @sh
 test.describe('an admin', () => {
   test.use({ role: 'admin' });
 
-  test('[7.5] sends a user the link to set a new password', async ({ page, request }) => {
+  test('[7.5] sends a user the link to set a new password @slow', async ({ page, request }) => {
     const user = await makeUser('showquest', ['staff']);
     await page.goto(`/users/${user.hashcode}`);
     await page.getByRole('button', { name: 'Sign-in' }).click();
@@ -206,7 +208,7 @@ test.describe('an admin', () => {
     expect(await mailedPath(request, user.email, 2)).toMatch(/^\/login\/forgot\//);
   });
 
-  test('views as another user, changes nothing, and stops @short', async ({ page, context }) => {
+  test('views as another user, changes nothing, and stops', async ({ page, context }) => {
     const user = await makeUser('showquest', ['staff']);
     await page.goto(`/users/${user.hashcode}`);
     await page.getByRole('button', { name: 'Sign-in' }).click();
@@ -248,7 +250,7 @@ test.describe('an admin', () => {
   });
 });
 
-test('[3.20] the user menu saves what is stored about oneself', async ({ browser }) => {
+test('[3.20] the user menu saves what is stored about oneself @slow', async ({ browser }) => {
   const user = await makeUser('showquest');
   const page = await openAccount(browser, user);
   await page.getByRole('button', { name: /^Your menu/ }).click();

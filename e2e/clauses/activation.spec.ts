@@ -23,7 +23,7 @@ async function inviteMember(request: Parameters<typeof invite>[0], tenant: Tenan
 test.describe('as a screen of its own', () => {
   test.use({ role: null });
 
-  test('[2.5] [2.6] [3.15] [4.7] [7.7] makes a user of a new person @short', async ({ page, request }) => {
+  test('[2.5] [2.6] [3.15] [4.7] [7.7] makes a user of a new person', async ({ page, request }) => {
     const email = uniqueEmail();
     const { path } = await invite(request, 'showquest', email);
     const token = path.replace('/login/activate/', '');
@@ -59,7 +59,7 @@ test.describe('as a screen of its own', () => {
     await expect(page.getByText('This account has already been activated')).toBeVisible();
   });
 
-  test('[5.16] [5.18] needs names, phone, and a strong password twice', async ({ page }) => {
+  test('[5.16] [5.18] needs names, phone, and a strong password twice @slow', async ({ page }) => {
     await page.goto(example('showquest', 'new', 'pending'));
     await page.getByLabel('First name').fill('');
     await page.getByLabel('Last name').fill('');
@@ -72,26 +72,28 @@ test.describe('as a screen of its own', () => {
     await expect(page.getByText("This must be the same as 'Password'")).toBeVisible();
   });
 
-  test('[4.5] [8.4] shows that a link has expired', async ({ page }) => {
+  test('[4.5] [8.4] shows that a link has expired @slow', async ({ page }) => {
     await page.goto(example('showquest', 'new', 'expired'));
     await expect(page.getByText('This activation link has expired')).toBeVisible();
   });
 
-  test('[4.6] [8.4] shows that an account is active already, with a way to the login', async ({ page }) => {
+  test('[4.6] [8.4] shows that an account is active already, with a way to the login @slow', async ({
+    page,
+  }) => {
     await page.goto(example('showquest', 'new', 'complete'));
     await expect(page.getByText('This account has already been activated')).toBeVisible();
     await page.getByRole('button', { name: 'Login' }).click();
     await expect(page).toHaveURL(at('showquest', '/login'));
   });
 
-  test('[8.4] shows that an activation failed', async ({ page }) => {
+  test('[8.4] shows that an activation failed @slow', async ({ page }) => {
     await page.goto(example('showquest', 'domain', 'pending'));
     await page.route('**/user/actions', (route) => route.fulfill({ status: 500, json: {} }));
     await page.getByRole('button', { name: 'Accept' }).click();
     await expect(page.getByText('There was an error activating this account')).toBeVisible();
   });
 
-  test('[7.11] goes to the login when the lookup fails', async ({ page }) => {
+  test('[7.11] goes to the login when the lookup fails @slow', async ({ page }) => {
     await page.goto(`/login/activate/showquest.${'x'.repeat(43)}`);
     await expect(page).toHaveURL(at('showquest', '/login'));
     await expect(alertOf(page).getByRole('listitem')).toHaveText(
@@ -99,13 +101,13 @@ test.describe('as a screen of its own', () => {
     );
   });
 
-  test('[7.11] asks for status and mode', async ({ page }) => {
+  test('[7.11] asks for status and mode @slow', async ({ page }) => {
     const sent = page.waitForRequest('**/user/activations/**');
     await page.goto(example('showquest', 'new', 'pending'));
     expect(new URL((await sent).url()).search).toBe('?fields=status,mode');
   });
 
-  test('[3.13] [4.4] [4.8] lets a member of another domain accept @short', async ({ page, request }) => {
+  test('[3.13] [4.4] [4.8] lets a member of another domain accept', async ({ page, request }) => {
     const { email, path } = await inviteMember(request, 'showquest');
     await page.goto(path);
     const sent = page.waitForRequest('**/user/actions');
@@ -119,7 +121,7 @@ test.describe('as a screen of its own', () => {
     expect(await tokenOf(request, 'showquest', email)).toMatch(/^showquest\./);
   });
 
-  test('[4.8] lets a member of another domain decline', async ({ page, request }) => {
+  test('[4.8] lets a member of another domain decline @slow', async ({ page, request }) => {
     const { email, path } = await inviteMember(request, 'showquest');
     await page.goto(path);
     await page.getByRole('button', { name: 'Decline' }).click();
@@ -131,7 +133,7 @@ test.describe('as a screen of its own', () => {
 test.describe('as a face of the login page', () => {
   test.use({ role: null, tenant: 'launchpad' });
 
-  test('[2.7] [7.7] [8.7] takes a password of a new user', async ({ page, request }) => {
+  test('[2.7] [7.7] [8.7] takes a password of a new user @slow', async ({ page, request }) => {
     const email = uniqueEmail();
     const { path } = await invite(request, 'launchpad', email);
     const token = path.replace('/login/activate/', '');
@@ -152,7 +154,7 @@ test.describe('as a face of the login page', () => {
     expect(await tokenOf(request, 'launchpad', email)).toMatch(/^launchpad\./);
   });
 
-  test('[4.4] [4.8] [8.7] lets a member of another domain accept', async ({ page, request }) => {
+  test('[4.4] [4.8] [8.7] lets a member of another domain accept @slow', async ({ page, request }) => {
     const { email, path } = await inviteMember(request, 'launchpad');
     await page.goto(path);
     const sent = page.waitForRequest('**/user/actions');
@@ -165,7 +167,7 @@ test.describe('as a face of the login page', () => {
     expect(await tokenOf(request, 'launchpad', email)).toMatch(/^launchpad\./);
   });
 
-  test('[3.12] [4.8] [8.5] [8.7] lets a member of another domain decline, and shows it the next time', async ({
+  test('[3.12] [4.8] [8.5] [8.7] lets a member of another domain decline, and shows it the next time @slow', async ({
     page,
     request,
   }) => {
@@ -181,7 +183,7 @@ test.describe('as a face of the login page', () => {
     ).toBeVisible();
   });
 
-  test('[4.5] [8.5] shows that an invitation has expired', async ({ page }) => {
+  test('[4.5] [8.5] shows that an invitation has expired @slow', async ({ page }) => {
     await page.goto(example('launchpad', 'domain', 'expired'));
     await expect(
       page.getByText(
@@ -190,7 +192,7 @@ test.describe('as a face of the login page', () => {
     ).toBeVisible();
   });
 
-  test('[4.6] goes to the login when it is done already', async ({ page }) => {
+  test('[4.6] goes to the login when it is done already @slow', async ({ page }) => {
     await page.goto(example('launchpad', 'new', 'complete'));
     await expect(page).toHaveURL(at('launchpad', '/login'));
   });
@@ -199,7 +201,7 @@ test.describe('as a face of the login page', () => {
 test.describe('an admin', () => {
   test.use({ role: 'admin' });
 
-  test('[6.4] activates a user in their stead, in words of their own @short', async ({ page, request }) => {
+  test('[6.4] activates a user in their stead, in words of their own', async ({ page, request }) => {
     const email = uniqueEmail();
     const { hashcode } = await invite(request, 'showquest', email);
     await page.goto(`/invitations/${hashcode}`);
@@ -216,7 +218,7 @@ test.describe('an admin', () => {
     expect(await tokenOf(request, 'showquest', email)).toMatch(/^showquest\./);
   });
 
-  test('[6.3] [7.8] [8.7] mails an invitation again', async ({ page, request }) => {
+  test('[6.3] [7.8] [8.7] mails an invitation again @slow', async ({ page, request }) => {
     const email = uniqueEmail();
     const { hashcode, path } = await invite(request, 'showquest', email);
     await page.goto(`/invitations/${hashcode}`);

@@ -5,7 +5,7 @@ import { test } from '../support/test';
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-test('[2.52] [2.53] [2.54] [2.55] [2.57] [3.5] [7.27] a missing person is added by name, and selected', async ({
+test('[2.52] [2.53] [2.54] [2.55] [2.57] [3.5] [7.27] a missing person is added by name, and selected @slow', async ({
   page,
   staff,
 }) => {
@@ -31,7 +31,7 @@ for (const width of [1440, 390]) {
   test.describe(`at ${width}`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test('[2.52] [2.57] the picker prompts for what a name does not fill, by keyboard alone', async ({
+    test('[2.52] [2.57] the picker prompts for what a name does not fill, by keyboard alone @slow', async ({
       page,
       staff,
     }) => {
@@ -56,7 +56,7 @@ for (const width of [1440, 390]) {
   });
 }
 
-test('[3.4] [3.5] [7.24] a picker of one administration type offers its onboarded records alone', async ({
+test('[3.4] [3.5] [7.24] a picker of one administration type offers its onboarded records alone @slow', async ({
   page,
   staff,
 }) => {

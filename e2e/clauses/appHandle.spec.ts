@@ -27,7 +27,7 @@ const pages = [
 ] as const;
 
 for (const [clause, list, path] of pages) {
-  test(`[${clause}] [2.28] the app crl links a profile under its handle, and opens it there: ${path}`, async ({
+  test(`[${clause}] [2.28] the app crl links a profile under its handle, and opens it there: ${path} @slow`, async ({
     page,
   }) => {
     await serve(page, 'crl');
@@ -43,7 +43,7 @@ for (const [clause, list, path] of pages) {
   });
 }
 
-test('[2.25] [2.28] a server of the app crl reports it to the app, whose search leads to a profile under its handle', async ({
+test('[2.25] [2.28] a server of the app crl reports it to the app, whose search leads to a profile under its handle @slow', async ({
   browser,
   playwright,
 }) => {
@@ -72,7 +72,9 @@ test('[2.25] [2.28] a server of the app crl reports it to the app, whose search 
   await server.stop();
 });
 
-test('[2.25] [2.28] an app with another handle has the addresses of the specification', async ({ page }) => {
+test('[2.25] [2.28] an app with another handle has the addresses of the specification @slow', async ({
+  page,
+}) => {
   await serve(page, 'other');
   await page.goto('/organisation/teams');
   await expect(firstLink(page)).toHaveAttribute('href', /^\/organisation\/teams\//);

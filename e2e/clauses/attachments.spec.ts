@@ -40,7 +40,7 @@ async function sendFile(page: Page, file: ReturnType<typeof textFile>): Promise<
   return hashcode;
 }
 
-test('[7.29] [7.30] [7.31] [4.10] files of a record are added, opened, removed and brought back @short', async ({
+test('[7.29] [7.30] [7.31] [4.10] files of a record are added, opened, removed and brought back', async ({
   page,
   staff,
 }) => {
@@ -62,7 +62,7 @@ test('[7.29] [7.30] [7.31] [4.10] files of a record are added, opened, removed a
   await expect.poll(() => staff.statusOf(`attachments/${hashcode}`)).toBe(404);
 });
 
-test('[9.5] a picture has a thumbnail, and is shown in its full size', async ({ page, staff }) => {
+test('[9.5] a picture has a thumbnail, and is shown in its full size @slow', async ({ page, staff }) => {
   const { event } = await makeEvent(staff);
   await openFiles(page, event);
   await sendFile(page, { name: 'stage.png', mimeType: 'image/png', buffer: picture });
@@ -78,7 +78,7 @@ test('[9.5] a picture has a thumbnail, and is shown in its full size', async ({ 
   expect((await downloading).suggestedFilename()).toBe('stage.png');
 });
 
-test('[2.9] [2.10] [2.11] [4.13] [7.15] the page of an attachment downloads it by itself @short', async ({
+test('[2.9] [2.10] [2.11] [4.13] [7.15] the page of an attachment downloads it by itself', async ({
   page,
   staff,
 }) => {
@@ -98,7 +98,7 @@ test('[2.9] [2.10] [2.11] [4.13] [7.15] the page of an attachment downloads it b
   expect((await again).suggestedFilename()).toBe('running order.txt');
 });
 
-test('[2.11] a file without a title is called yours', async ({ page, staff }) => {
+test('[2.11] a file without a title is called yours @slow', async ({ page, staff }) => {
   const { event } = await makeEvent(staff);
   await openFiles(page, event);
   const hashcode = await sendFile(page, textFile('nameless.txt'));
@@ -109,7 +109,9 @@ test('[2.11] a file without a title is called yours', async ({ page, staff }) =>
   await expect(page.getByRole('heading', { name: 'Your file' })).toBeVisible();
 });
 
-test('[2.12] [8.8] [4.13] a file that is gone is not found, and home is one press away', async ({ page }) => {
+test('[2.12] [8.8] [4.13] a file that is gone is not found, and home is one press away @slow', async ({
+  page,
+}) => {
   await page.goto('/download/00000000-0000-4000-8000-000000000000');
   await expect(page.getByRole('heading', { name: 'Attachment not found' })).toBeVisible();
   await expect(
@@ -119,20 +121,20 @@ test('[2.12] [8.8] [4.13] a file that is gone is not found, and home is one pres
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('[8.8] an address without a hashcode is reported', async ({ page }) => {
+test('[8.8] an address without a hashcode is reported @slow', async ({ page }) => {
   await page.goto('/download/');
   await expect(page.getByRole('heading', { name: 'missing hashcode' })).toBeVisible();
 });
 
 test.describe('no one signed in', () => {
   test.use({ role: null });
-  test('[2.9] a download needs a login, and goes on after it', async ({ page }) => {
+  test('[2.9] a download needs a login, and goes on after it @slow', async ({ page }) => {
     await page.goto('/download/00000000-0000-4000-8000-000000000000');
     await expect(page).toHaveURL(/\/login\?redirect=.*download/);
   });
 });
 
-test('[4.10] a large file goes on where it was after a reload of the page, though the server is away at first', async ({
+test('[4.10] a large file goes on where it was after a reload of the page, though the server is away at first @slow', async ({
   page,
   staff,
 }, info) => {
@@ -173,7 +175,9 @@ test('[4.10] a large file goes on where it was after a reload of the page, thoug
 
 test.describe('a participant', () => {
   test.use({ role: 'participant' });
-  test('[8.7] [3.3] crops and turns their own picture by keyboard, and it is saved', async ({ page }) => {
+  test('[8.7] [3.3] crops and turns their own picture by keyboard, and it is saved @slow', async ({
+    page,
+  }) => {
     await page.goto('/account');
     await page.locator('input[type=file]').setInputFiles({
       name: 'me.png',

@@ -6,7 +6,7 @@ import { violationsOf } from '../support/everybody';
 import { makeEntry, makeEvent } from '../support/records';
 import { at, modesOf, standsForAll, tenantCodes, wordsOf } from '../support/tenants';
 import { test } from '../support/test';
-import { shortWhere } from '../support/tiers';
+import { slowWhere } from '../support/tiers';
 
 const dashboard = ['[2.13]', '/dashboard', 'Participant Dashboard'] as const;
 const adminPages = [
@@ -37,7 +37,7 @@ for (const tenant of tenantCodes) {
 
     for (const theme of modesOf(tenant)) {
       for (const [clause, path, title] of [dashboard, ...adminPages]) {
-        test(`${clause} ${path} can be used by everyone, ${theme}`, async ({ page }) => {
+        test(`${clause} ${path} can be used by everyone, ${theme} @slow`, async ({ page }) => {
           await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
           await arrive(page, path, title);
           expect(await violationsOf(page)).toEqual([]);
@@ -45,7 +45,7 @@ for (const tenant of tenantCodes) {
       }
     }
 
-    test(`[2.14] the landing names what waits, and leads to exactly that${shortWhere(tenant === defaultTenant)}`, async ({
+    test(`[2.14] the landing names what waits, and leads to exactly that${slowWhere(tenant !== defaultTenant)}`, async ({
       page,
       staff,
     }) => {
@@ -62,7 +62,7 @@ for (const tenant of tenantCodes) {
       await expect(page.getByRole('heading', { name: waiting?.rows[0]?.title ?? '' })).toBeVisible();
     });
 
-    test('[2.15] the entries by status lead to the list of that status, of this season', async ({
+    test('[2.15] the entries by status lead to the list of that status, of this season @slow', async ({
       page,
       staff,
     }) => {
@@ -79,7 +79,7 @@ for (const tenant of tenantCodes) {
     if (!standsForAll(tenant)) return;
 
     for (const [clause, path, title, tab] of adminPages) {
-      test(`${clause} [2.19] [2.41] ${path} is ${title}, and a tab leads there`, async ({ page }) => {
+      test(`${clause} [2.19] [2.41] ${path} is ${title}, and a tab leads there @slow`, async ({ page }) => {
         await arrive(
           page,
           path === '/admin' ? '/admin/landing' : '/admin',
@@ -95,7 +95,7 @@ for (const tenant of tenantCodes) {
       });
     }
 
-    test('[2.41] on a phone the tab of the page is visible', async ({ page }) => {
+    test('[2.41] on a phone the tab of the page is visible @slow', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await arrive(page, '/admin/accounting', 'Admin Accounting');
       const tabs = page.getByRole('navigation', { name: 'On this page' });
@@ -103,7 +103,7 @@ for (const tenant of tenantCodes) {
       await expect(tabs.getByRole('link', { name: 'Landing' })).not.toBeInViewport({ ratio: 1 });
     });
 
-    test('[2.15] [2.18] charts have their figures in tables', async ({ page }) => {
+    test('[2.15] [2.18] charts have their figures in tables @slow', async ({ page }) => {
       for (const [path, title] of [
         ['/admin', 'Admin Dashboard'],
         ['/admin/performance', 'Admin Performance'],
@@ -115,7 +115,7 @@ for (const tenant of tenantCodes) {
     });
 
     for (const width of [390, 320]) {
-      test(`[2.13] to [2.18] do not scroll sideways at ${width} px`, async ({ page }) => {
+      test(`[2.13] to [2.18] do not scroll sideways at ${width} px @slow`, async ({ page }) => {
         await page.setViewportSize({ width, height: 780 });
         for (const [, path, title] of [dashboard, ...adminPages]) {
           await arrive(page, path, title);
@@ -128,7 +128,7 @@ for (const tenant of tenantCodes) {
   test.describe(`a participant of ${tenant}`, () => {
     test.use({ tenant, role: 'participant' });
 
-    test(`[2.13] [9.8] lands among their own entries, and cannot see the administration${shortWhere(tenant === defaultTenant)}`, async ({
+    test(`[2.13] [9.8] lands among their own entries, and cannot see the administration${slowWhere(tenant !== defaultTenant)}`, async ({
       page,
     }) => {
       await page.goto('/');
@@ -144,7 +144,7 @@ for (const tenant of tenantCodes) {
   });
 }
 
-test('[2.16] fees are expected by the members of accepted entries', async ({ page, staff }) => {
+test('[2.16] fees are expected by the members of accepted entries @slow', async ({ page, staff }) => {
   const { event } = await makeEvent(staff, '2028-05-05');
   await staff.patch(`callboard/events/${event.hashcode}`, { performer_fee: 1_250, currency: 'NZD' });
   const entry = await makeEntry(staff, 'showquest', event, { members_count: 20 });
@@ -164,7 +164,7 @@ test('[2.16] fees are expected by the members of accepted entries', async ({ pag
 test.describe('where no event has a fee', () => {
   test.use({ tenant: 'launchpad' });
 
-  test('[2.16] the page shows what will stand there, and where to begin', async ({ page }) => {
+  test('[2.16] the page shows what will stand there, and where to begin @slow', async ({ page }) => {
     await arrive(page, '/admin/accounting', 'Admin Accounting');
     await expect(page.getByText('No fees are known')).toBeVisible();
     await page.getByRole('link', { name: 'To the programmes' }).click();
@@ -174,7 +174,7 @@ test.describe('where no event has a fee', () => {
   });
 });
 
-test('[2.17] [7.46] staff see what was sold of each performance', async ({ page }) => {
+test('[2.17] [7.46] staff see what was sold of each performance @slow', async ({ page }) => {
   await arrive(page, '/admin/booking', 'Admin Booking');
   const sold = page.getByRole('region', { name: 'Tickets sold', exact: true });
   await expect(sold.getByText(/^[1-9]\d* of /).first()).toBeVisible();
@@ -184,7 +184,7 @@ test('[2.17] [7.46] staff see what was sold of each performance', async ({ page 
 test.describe('where no tickets are sold', () => {
   test.use({ tenant: 'rockquest' });
 
-  test('[2.17] seats on offer are shown, and no sales are made up', async ({ page }) => {
+  test('[2.17] seats on offer are shown, and no sales are made up @slow', async ({ page }) => {
     const answered = page.waitForResponse('**/dashboards/booking');
     await arrive(page, '/admin/booking', 'Admin Booking');
     const { data }: { data: DashboardOf<'booking'> } = await (await answered).json();
@@ -198,7 +198,7 @@ interface ArgumentsAnswer {
   data: { app_args: { features: Record<string, boolean> } };
 }
 
-test('[1.10] a tenant without performances sees none of them', async ({ page }) => {
+test('[1.10] a tenant without performances sees none of them @slow', async ({ page }) => {
   await amendAnswer<ArgumentsAnswer>(page, '**/app/arguments', ({ data }) => {
     data.app_args.features = { ...data.app_args.features, performances: false };
   });

@@ -17,7 +17,7 @@ async function type(page: Page, text: string): Promise<void> {
   await draftsOnDevice(page, 1);
 }
 
-test('what is typed survives a reload and is restored on request @short', async ({ page }) => {
+test('what is typed survives a reload and is restored on request', async ({ page }) => {
   await openForm(page);
   await type(page, 'Hall of Drafts');
   await page.reload();
@@ -29,7 +29,7 @@ test('what is typed survives a reload and is restored on request @short', async 
   await expect(offer(page)).toHaveCount(0);
 });
 
-test('[2.50] what is discarded is not offered again', async ({ page }) => {
+test('[2.50] what is discarded is not offered again @slow', async ({ page }) => {
   await openForm(page);
   await type(page, 'Hall of Nothing');
   await page.getByRole('button', { name: 'Cancel' }).click();

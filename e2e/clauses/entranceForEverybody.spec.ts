@@ -4,7 +4,7 @@ import { overflow, violationsOf } from '../support/everybody';
 import { mailedPath } from '../support/mail';
 import { at } from '../support/tenants';
 import { test } from '../support/test';
-import { shortWhere } from '../support/tiers';
+import { slowWhere } from '../support/tiers';
 import { act, invite, makeUser, signedInAs, uniqueEmail } from '../support/users';
 
 for (const theme of ['dark', 'light'] as const) {
@@ -20,7 +20,7 @@ for (const theme of ['dark', 'light'] as const) {
       expect.soft(await overflow(page), name).toBeLessThanOrEqual(0);
     }
 
-    test(`[2.1] the pages before the sign-in can be used by everyone${shortWhere(theme === 'dark')}`, async ({
+    test(`[2.1] the pages before the sign-in can be used by everyone${slowWhere(theme !== 'dark')}`, async ({
       page,
       request,
     }) => {
@@ -51,7 +51,7 @@ for (const theme of ['dark', 'light'] as const) {
       await check(page, 'expired');
     });
 
-    test('the account can be used by everyone', async ({ browser }) => {
+    test('the account can be used by everyone @slow', async ({ browser }) => {
       const user = await makeUser('showquest');
       const context = await browser.newContext({
         storageState: await signedInAs('showquest', user.email),

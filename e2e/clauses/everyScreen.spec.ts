@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { apiUser, type ApiUser } from '../support/api';
 import { brokenTexts, overflow, violationsOf } from '../support/everybody';
 import { listOf } from '../support/records';
-import { isLong } from '../../tools/vitest/isLong.mjs';
+import { isLong } from '../../tools/vitest/tiers.mjs';
 import { tenantCodes } from '../support/tenants';
 import { test } from '../support/test';
 
@@ -60,7 +60,7 @@ for (const [tenant, role, theme] of visits) {
     test.use({ tenant, role });
 
     for (const part of parts)
-      test(`[2.21] every screen can be used by everyone, fits every width and speaks both languages, ${theme}, part ${part + 1}`, async ({
+      test(`[2.21] every screen can be used by everyone, fits every width and speaks both languages, ${theme}, part ${part + 1} @slow`, async ({
         page,
         playwright,
       }) => {

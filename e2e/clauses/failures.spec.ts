@@ -39,7 +39,7 @@ const answers: readonly [string, (route: Route) => Promise<void>, string][] = [
 ];
 
 for (const [what, answer, sentence] of answers) {
-  test(`[8.1] [8.9] a server that ${what} shows an alert in a page that goes on`, async ({ page }) => {
+  test(`[8.1] [8.9] a server that ${what} shows an alert in a page that goes on @slow`, async ({ page }) => {
     await page.route(lists, answer);
     await page.goto('/venues');
     await expect(alertOf(page).getByText(sentence)).toBeVisible();
@@ -51,7 +51,7 @@ for (const [what, answer, sentence] of answers) {
   });
 }
 
-test('[8.9] [9.1] a server that does not answer is given up after 30 s', async ({ page }) => {
+test('[8.9] [9.1] a server that does not answer is given up after 30 s @slow', async ({ page }) => {
   // The browser's own time-out cannot be wound on: the page's is a thousand times as fast, and records the delay of each timer.
   await page.addInitScript(() => {
     const timeout = AbortSignal.timeout.bind(AbortSignal);
@@ -65,7 +65,7 @@ test('[8.9] [9.1] a server that does not answer is given up after 30 s', async (
   await page.unroute(lists);
 });
 
-test('[8.9] a slow server leaves the page in use until the answer is there', async ({ page }) => {
+test('[8.9] a slow server leaves the page in use until the answer is there @slow', async ({ page }) => {
   const release = await delayResponse(page, lists);
   await page.goto('/venues');
   await expect(page.getByRole('heading', { level: 1, name: 'Venues' })).toBeVisible();
@@ -89,7 +89,9 @@ const bodies: readonly [string, unknown, string][] = [
   ['all values of the body', { name: ['Is needed.'], town: ['Is too long.'] }, 'Is needed. Is too long.'],
 ];
 
-test('[8.2] an alert shows what the body brings, in the order of the specification', async ({ page }) => {
+test('[8.2] an alert shows what the body brings, in the order of the specification @slow', async ({
+  page,
+}) => {
   await page.goto('/venues');
   await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
   let body: unknown;
@@ -101,7 +103,7 @@ test('[8.2] an alert shows what the body brings, in the order of the specificati
   }
 });
 
-test('[8.2] a request that is given up stays silent', async ({ page }) => {
+test('[8.2] a request that is given up stays silent @slow', async ({ page }) => {
   await page.goto('/venues');
   const rows = page.getByRole('table').getByRole('link');
   await expect(rows.first()).toBeVisible();
@@ -116,10 +118,7 @@ test('[8.2] a request that is given up stays silent', async ({ page }) => {
   await expect(alertOf(page).getByRole('listitem')).toHaveCount(0);
 });
 
-test('[8.1] a refused write shows why, keeps what was typed and loses nothing @short', async ({
-  page,
-  staff,
-}) => {
+test('[8.1] a refused write shows why, keeps what was typed and loses nothing', async ({ page, staff }) => {
   const { venue } = await makeEvent(staff);
   await page.goto(`/venues/${venue.hashcode}`);
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
@@ -137,7 +136,7 @@ test('[8.1] a refused write shows why, keeps what was typed and loses nothing @s
   expect(await staff.get(`callboard/venues/${venue.hashcode}`)).toMatchObject({ town: 'Otaki' });
 });
 
-test('[8.1] a part of the app that cannot be fetched leaves the frame, and can be requested again @short', async ({
+test('[8.1] a part of the app that cannot be fetched leaves the frame, and can be requested again', async ({
   page,
 }) => {
   await page.route('**/assets/VenueCentre-*.js', (route) => route.abort('connectionrefused'));
@@ -159,7 +158,7 @@ test.describe('at the login', () => {
     ['failing', { status: 500, body: page500, contentType: 'text/html' }, broken],
     ['strange', { status: 200, body: '{"success": true}', contentType: 'application/json' }, broken],
   ] as const) {
-    test(`[8.1] a server that is ${how} leaves the form visible`, async ({ page }) => {
+    test(`[8.1] a server that is ${how} leaves the form visible @slow`, async ({ page }) => {
       await page.goto('/login');
       await page.route('**/user/actions', (route) =>
         answer ? route.fulfill(answer) : route.abort('connectionrefused'),
@@ -171,7 +170,7 @@ test.describe('at the login', () => {
   }
 });
 
-test('[8.1] a server that dies before the session is resumed offers another try @short', async ({ page }) => {
+test('[8.1] a server that dies before the session is resumed offers another try', async ({ page }) => {
   await page.route('**/user/actions', (route) => route.abort('connectionrefused'));
   await page.goto('/venues');
   await expect(page.getByText(offline).first()).toBeVisible();
@@ -180,7 +179,10 @@ test('[8.1] a server that dies before the session is resumed offers another try 
   await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
 });
 
-test('[8.9] figures that cannot be had are a dash, and not loading for ever', async ({ page, staff }) => {
+test('[8.9] figures that cannot be had are a dash, and not loading for ever @slow', async ({
+  page,
+  staff,
+}) => {
   const { event } = await makeEvent(staff);
   await page.route('**/showquest/entries/counts?*', (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto(`/events/${event.hashcode}`);

@@ -28,7 +28,7 @@ const saved = (page: Page) => expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVi
 test.describe('the answers of a form', () => {
   test.use({ viewport: { width: 1000, height: 600 } });
 
-  test('[3.28] [5.5] [5.6] [5.9] [5.11] [5.13] [5.19] [5.20] [5.22] [5.23] [5.24] [9.4] [9.7] are of every kind, refused with a sentence, and found @short', async ({
+  test('[3.28] [5.5] [5.6] [5.9] [5.11] [5.13] [5.19] [5.20] [5.22] [5.23] [5.24] [9.4] [9.7] are of every kind, refused with a sentence, and found', async ({
     page,
     staff,
   }) => {
@@ -108,7 +108,7 @@ test.describe('the answers of a form', () => {
   });
 });
 
-test('[4.11] a question for one file keeps the latest alone', async ({ page, staff }) => {
+test('[4.11] a question for one file keeps the latest alone @slow', async ({ page, staff }) => {
   const answer = await openAnswer(page, staff, {
     id: 'track',
     kind: 'attachment',
@@ -133,7 +133,7 @@ test('[4.11] a question for one file keeps the latest alone', async ({ page, sta
     .toMatchObject({ track: [{ name: 'second.txt' }] });
 });
 
-test('[5.6] [5.7] a record is refused next to the field: too many hours, an end before its start', async ({
+test('[5.6] [5.7] a record is refused next to the field: too many hours, an end before its start @slow', async ({
   page,
   staff,
 }) => {
@@ -160,7 +160,9 @@ test('[5.6] [5.7] a record is refused next to the field: too many hours, an end 
   await expect(employee.getByLabel('Hours a week')).toBeFocused();
 });
 
-test('[3.29] people are picked as individuals, and those who work here as employees', async ({ page }) => {
+test('[3.29] people are picked as individuals, and those who work here as employees @slow', async ({
+  page,
+}) => {
   const searched: string[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
@@ -185,7 +187,7 @@ test('[3.29] people are picked as individuals, and those who work here as employ
   }
 });
 
-test('[3.31] a list is filtered by options, by a range of numbers and by a range of days', async ({
+test('[3.31] a list is filtered by options, by a range of numbers and by a range of days @slow', async ({
   page,
   staff,
 }) => {
@@ -229,7 +231,7 @@ test('[3.31] a list is filtered by options, by a range of numbers and by a range
   await expect(found).toBeVisible();
 });
 
-test('[3.32] [3.35] an avatar has the shape and the colour that the server gives it', async ({
+test('[3.32] [3.35] an avatar has the shape and the colour that the server gives it @slow', async ({
   page,
   staff,
 }) => {
@@ -270,7 +272,7 @@ test('[3.32] [3.35] an avatar has the shape and the colour that the server gives
   expect(corners).toEqual([0, 1, 0, 1]);
 });
 
-test('[2.36] the tabs of a page go when another path is opened', async ({ page }) => {
+test('[2.36] the tabs of a page go when another path is opened @slow', async ({ page }) => {
   const tabs = page.getByRole('navigation', { name: 'On this page' });
   await page.goto('/admin');
   await expect(tabs.getByRole('link', { name: 'Landing' })).toBeVisible();
@@ -282,7 +284,10 @@ test('[2.36] the tabs of a page go when another path is opened', async ({ page }
   await expect(tabs.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('[7.25] a picker that knows a hashcode alone asks for that one record', async ({ page, staff }) => {
+test('[7.25] a picker that knows a hashcode alone asks for that one record @slow', async ({
+  page,
+  staff,
+}) => {
   const [region] = await listOf(staff, 'callboard/regions?page_size=1');
   if (!region) throw new Error('The season has no region.');
   await page.goto(`/venues?region=${region.hashcode}`);

@@ -32,7 +32,7 @@ const openForm = async (page: Page, form: Stored) => {
   await expect(page.getByRole('button', { name: 'Save questions' })).toBeVisible();
 };
 
-test('[7.44] [2.21] a form is made, questioned by keyboard alone, published and seen as others see it @short', async ({
+test('[7.44] [2.21] a form is made, questioned by keyboard alone, published and seen as others see it', async ({
   page,
 }) => {
   const name = uniqueName('Debrief');
@@ -59,7 +59,10 @@ test('[7.44] [2.21] a form is made, questioned by keyboard alone, published and 
   await expect(page.getByRole('textbox', { name: 'Who choreographed it?' })).toBeVisible();
 });
 
-test('questions that are not saved need a confirmation before the page is left', async ({ page, staff }) => {
+test('questions that are not saved need a confirmation before the page is left @slow', async ({
+  page,
+  staff,
+}) => {
   const form = await makeForm(staff, text('title', 'Title'));
   await openForm(page, form);
   await page.getByLabel('Page title').fill('Another title');
@@ -72,7 +75,7 @@ test('questions that are not saved need a confirmation before the page is left',
   await expect(page).toHaveURL(/\/task-forms$/);
 });
 
-test('a change that would lose answers is named, and refused until one is selected', async ({
+test('a change that would lose answers is named, and refused until one is selected @slow', async ({
   page,
   staff,
 }) => {
@@ -97,7 +100,7 @@ test('a change that would lose answers is named, and refused until one is select
   await expect(page.getByLabel('Notes')).toHaveValue('Loud');
 });
 
-test('answers are exported as a table', async ({ page, staff }) => {
+test('answers are exported as a table @slow', async ({ page, staff }) => {
   const form = await makeForm(staff, text('title', 'Title'));
   await staff.create('form/instances', { definition: form.hashcode, answers: { title: '=1+1' } });
   await openForm(page, form);
@@ -114,7 +117,7 @@ test('answers are exported as a table', async ({ page, staff }) => {
   expect(row).toMatch(/,'=1\+1$/);
 });
 
-test('a template makes tasks whose day moves with the event', async ({ page, staff }) => {
+test('a template makes tasks whose day moves with the event @slow', async ({ page, staff }) => {
   const { event } = await makeEvent(staff);
   const name = uniqueName('Send the poster');
   await staff.create('task/templates', { name, audience: 'staff', anchor: 'starts_on', days: -7 });
@@ -130,7 +133,10 @@ test('a template makes tasks whose day moves with the event', async ({ page, sta
   await expect(row).toContainText('05-May-2027');
 });
 
-test('[2.58] the inventory lists its columns, two of which can be filtered', async ({ page, staff }) => {
+test('[2.58] the inventory lists its columns, two of which can be filtered @slow', async ({
+  page,
+  staff,
+}) => {
   const name = uniqueName('Radio');
   const serial = uniqueName('SN');
   await staff.create('inventory/instances', { name, call_sign: 'Stage 1', serial_number: serial });
@@ -150,7 +156,7 @@ test('[2.58] the inventory lists its columns, two of which can be filtered', asy
 test.describe('for those who entered', () => {
   test.use({ role: 'participant' });
 
-  test('a task is done by its form: saved while it is typed, continued later, and submitted whole @short', async ({
+  test('a task is done by its form: saved while it is typed, continued later, and submitted whole', async ({
     page,
     request,
     staff,
@@ -186,7 +192,7 @@ test.describe('for those who entered', () => {
     await expect(page.getByText('Left, right')).toBeVisible();
   });
 
-  test('[7.29] a file of an answer belongs to the answer, and is opened by staff', async ({
+  test('[7.29] a file of an answer belongs to the answer, and is opened by staff @slow', async ({
     page,
     staff,
   }) => {

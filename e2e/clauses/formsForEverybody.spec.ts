@@ -35,7 +35,7 @@ async function visitsOf(staff: ApiUser): Promise<Visit[]> {
 }
 
 for (const theme of ['dark', 'light'] as const) {
-  test(`[2.21] [7.44] the screens of forms and tasks can be used by everyone, ${theme}`, async ({
+  test(`[2.21] [7.44] the screens of forms and tasks can be used by everyone, ${theme} @slow`, async ({
     page,
     staff,
   }) => {
@@ -52,7 +52,7 @@ for (const theme of ['dark', 'light'] as const) {
 test.describe('at 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  test('no screen of forms and tasks scrolls sideways', async ({ page, staff }) => {
+  test('no screen of forms and tasks scrolls sideways @slow', async ({ page, staff }) => {
     for (const [path, arrive] of await visitsOf(staff)) {
       await page.goto(path);
       await arrive(page);

@@ -16,13 +16,13 @@ interface ArgumentsAnswer {
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main navigation' });
 const logins = '**/api/v21/system/user/actions';
 
-test('[2.39] the white logo leads to the start', async ({ page }) => {
+test('[2.39] the white logo leads to the start @slow', async ({ page }) => {
   await page.goto('/venues');
   await page.getByRole('link', { name: 'Showquest' }).click();
   await expect(page).toHaveURL(at('showquest', '/dashboard'));
 });
 
-test('[2.40] the back arrow leads to the page before, also over a typed address', async ({ page }) => {
+test('[2.40] the back arrow leads to the page before, also over a typed address @slow', async ({ page }) => {
   await page.goto('/venues');
   await expect(page.getByRole('heading', { level: 1, name: 'Venues' })).toBeVisible();
   await page.goto('/nowhere');
@@ -31,13 +31,13 @@ test('[2.40] the back arrow leads to the page before, also over a typed address'
   await expect(page).toHaveURL(at('showquest', '/venues'));
 });
 
-test('[2.20] Back on a 404 page that was opened first leads to the start', async ({ page }) => {
+test('[2.20] Back on a 404 page that was opened first leads to the start @slow', async ({ page }) => {
   await page.goto('/nowhere');
   await page.getByRole('main').getByRole('button', { name: 'Back' }).click();
   await expect(page).toHaveURL(at('showquest', '/dashboard'));
 });
 
-test('[2.41] the pages of a module are links, which open in a new tab and show where one is @short', async ({
+test('[2.41] the pages of a module are links, which open in a new tab and show where one is', async ({
   page,
   context,
 }) => {
@@ -54,7 +54,7 @@ test('[2.41] the pages of a module are links, which open in a new tab and show w
   await expect(links).toBeHidden();
 });
 
-test('[2.41] modules that find no room are under More', async ({ page }) => {
+test('[2.41] modules that find no room are under More @slow', async ({ page }) => {
   await amendAnswer<LoginAnswer>(page, logins, ({ data }) => {
     for (let index = 1; index <= 12; index += 1)
       data.navigation.menus.modules.push({
@@ -72,7 +72,7 @@ test('[2.41] modules that find no room are under More', async ({ page }) => {
   await expect(last).toBeVisible();
 });
 
-test('[2.42] staging is marked, and leads to production', async ({ page }) => {
+test('[2.42] staging is marked, and leads to production @slow', async ({ page }) => {
   await amendAnswer<ArgumentsAnswer>(page, '**/api/v21/system/app/arguments', ({ data }) => {
     Object.assign(data.app_args, {
       environment: 'staging',
@@ -88,14 +88,14 @@ test('[2.42] staging is marked, and leads to production', async ({ page }) => {
   await expect(page).toHaveURL('https://showquest.example/');
 });
 
-test('[2.43] the bell opens the notifications', async ({ page }) => {
+test('[2.43] the bell opens the notifications @slow', async ({ page }) => {
   await page.goto('/venues');
   await expect(page.getByRole('button', { name: /^Your menu/ })).toBeVisible();
   await page.getByRole('button', { name: /^Notifications/ }).click();
   await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
 });
 
-test('[2.45] the module switcher leads to every module', async ({ page }) => {
+test('[2.45] the module switcher leads to every module @slow', async ({ page }) => {
   await page.goto('/venues');
   await page.getByRole('button', { name: 'Modules' }).click();
   const switcher = page.getByRole('dialog', { name: 'Modules' });
@@ -121,7 +121,7 @@ test('[2.45] the module switcher leads to every module', async ({ page }) => {
 test.describe('for an admin', () => {
   test.use({ role: 'admin' });
 
-  test('[1.11] [2.46] [6.5] Super Admin leads to the administration', async ({ page }) => {
+  test('[1.11] [2.46] [6.5] Super Admin leads to the administration @slow', async ({ page }) => {
     await page.goto('/venues');
     await page.getByRole('button', { name: /^Your menu/ }).click();
     await page.getByRole('menuitem', { name: 'Super Admin' }).click();
@@ -129,7 +129,7 @@ test.describe('for an admin', () => {
   });
 });
 
-test('the language is switched, and stays so @short', async ({ browser }) => {
+test('the language is switched, and stays so', async ({ browser }) => {
   // A user of its own: the language is stored with the account, and would be that of every later test of this one.
   const page = await deviceOf(browser, 'showquest', await makeUser('showquest'));
   await page.goto('/venues');
@@ -145,7 +145,7 @@ test('the language is switched, and stays so @short', async ({ browser }) => {
 test.describe('a stranger', () => {
   test.use({ role: null });
 
-  test('chooses a language at the login without losing what was typed', async ({ page }) => {
+  test('chooses a language at the login without losing what was typed @slow', async ({ page }) => {
     // Also in the moment between the first paint and the app.
     await page.goto('/login', { waitUntil: 'commit' });
     await page.getByRole('textbox').first().fill('aroha@showquest.test');
@@ -160,7 +160,7 @@ test.describe('a stranger', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
 
-  test('[2.41] [2.43] [2.44] everything is in reach of a thumb, and nothing scrolls sideways @short', async ({
+  test('[2.41] [2.43] [2.44] everything is in reach of a thumb, and nothing scrolls sideways', async ({
     page,
   }) => {
     await page.goto('/venues');

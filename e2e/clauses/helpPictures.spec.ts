@@ -8,7 +8,7 @@ const shown: Record<string, readonly string[]> = JSON.parse(
   readFileSync(new URL('../../libs/help/pictures/shown.json', import.meta.url), 'utf8'),
 );
 
-test('the screens of which the help has pictures open, with texts that the pictures show', async ({
+test('the screens of which the help has pictures open, with texts that the pictures show @slow', async ({
   browser,
   request,
   staff,

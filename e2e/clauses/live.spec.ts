@@ -26,7 +26,7 @@ async function rename(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
 }
 
-test('[7.48] what one person saves another sees, and loses nothing of what they type @short', async ({
+test('[7.48] what one person saves another sees, and loses nothing of what they type', async ({
   page,
   staff,
   browser,
@@ -55,7 +55,7 @@ test('[7.48] what one person saves another sees, and loses nothing of what they 
   await other.context().close();
 });
 
-test('[4.12] [8.7] after a cut the page shows it, connects again and shows what it missed @short', async ({
+test('[4.12] [8.7] after a cut the page shows it, connects again and shows what it missed', async ({
   page,
   staff,
 }) => {

@@ -3,7 +3,7 @@ import { apiUser } from '../support/api';
 import { appBuilds } from '../support/appBuilds';
 import { draftsOnDevice } from '../support/drafts';
 import { startOwnServer } from '../support/ownServer';
-import { isLong } from '../../tools/vitest/isLong.mjs';
+import { isLong } from '../../tools/vitest/tiers.mjs';
 
 const deploys = isLong ? 100 : 3;
 const patience = { timeout: 60_000 };
@@ -17,7 +17,7 @@ async function openForm(page: Page): Promise<void> {
   await expect(name(page)).toBeVisible();
 }
 
-test(`[1.8] ${deploys} deploys over a form with changes lose none of its drafts`, async ({
+test(`[1.8] ${deploys} deploys over a form with changes lose none of its drafts @slow`, async ({
   browser,
   playwright,
 }) => {

@@ -33,7 +33,7 @@ async function judgesPage(browser: Browser): Promise<Page> {
   return context.newPage();
 }
 
-test('[3.22] [5.26] [7.32] [7.33] people write to each other, by keyboard alone, and see what the other writes @short', async ({
+test('[3.22] [5.26] [7.32] [7.33] people write to each other, by keyboard alone, and see what the other writes', async ({
   page,
   staff,
   browser,
@@ -61,7 +61,10 @@ test('[3.22] [5.26] [7.32] [7.33] people write to each other, by keyboard alone,
   await judge.context().close();
 });
 
-test('an own message is edited and deleted with a trace, and is back by Undo', async ({ page, staff }) => {
+test('an own message is edited and deleted with a trace, and is back by Undo @slow', async ({
+  page,
+  staff,
+}) => {
   await page.goto(await begin(staff, 'At five.'));
   // The last own message, by the Up key in the empty field.
   await writing(page).press('ArrowUp');
@@ -79,7 +82,7 @@ test('an own message is edited and deleted with a trace, and is back by Undo', a
   await expect(messagesOn(page)).toContainText(['At six.']);
 });
 
-test('the address of a message leads to its conversation', async ({ page, staff }) => {
+test('the address of a message leads to its conversation @slow', async ({ page, staff }) => {
   const path = await begin(staff, 'Found by the search.');
   const conversation = path.split('/').at(-1);
   const { results } = await staff.get<Found>(`callboard/messages?conversation=${conversation}`);
@@ -88,7 +91,7 @@ test('the address of a message leads to its conversation', async ({ page, staff 
   await expect(page).toHaveURL(at('showquest', `${path}?message=1`));
 });
 
-test('what is written and not sent is there after a reload', async ({ page, staff }) => {
+test('what is written and not sent is there after a reload @slow', async ({ page, staff }) => {
   await page.goto(await begin(staff, 'Hello'));
   await writing(page).fill('Half a sen');
   await draftsOnDevice(page, 1);
@@ -98,7 +101,7 @@ test('what is written and not sent is there after a reload', async ({ page, staf
   await expect(messagesOn(page)).toContainText(['Hello', 'Half a sen']);
 });
 
-test('[2.21] [7.37] a conversation begins with those who are in it, and ends by being closed', async ({
+test('[2.21] [7.37] a conversation begins with those who are in it, and ends by being closed @slow', async ({
   page,
 }) => {
   const subject = `Parking ${crypto.randomUUID()}`;
@@ -127,7 +130,7 @@ test('[2.21] [7.37] a conversation begins with those who are in it, and ends by 
   await expect(writing(page)).toHaveCount(0);
 });
 
-test('[3.22] a locked conversation shows why, a message is found, and a report reaches the organisers', async ({
+test('[3.22] a locked conversation shows why, a message is found, and a report reaches the organisers @slow', async ({
   page,
   staff,
   browser,
@@ -163,7 +166,10 @@ test('[3.22] a locked conversation shows why, a message is found, and a report r
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, role: 'participant' });
 
-  test('a long conversation opens at its end, for anyone who began it', async ({ page, playwright }) => {
+  test('a long conversation opens at its end, for anyone who began it @slow', async ({
+    page,
+    playwright,
+  }) => {
     const request = await playwright.request.newContext();
     const participant = await apiUser(request, 'showquest', 'participant');
     const draft = { subject: `Trailer ${crypto.randomUUID()}`, body: 'Is there room for a trailer?' };

@@ -17,7 +17,7 @@ for (const address of addresses) {
     ['a stylesheet', /\/assets\/[^/]+\.css$/],
     ['every script', /\/assets\/[^/]+\.js$/],
   ] as const) {
-    test(`[1.8] ${address} without ${what} offers to reload, and opens when the file is there again`, async ({
+    test(`[1.8] ${address} without ${what} offers to reload, and opens when the file is there again @slow`, async ({
       page,
     }) => {
       await lose(page, part);
@@ -33,7 +33,9 @@ for (const address of addresses) {
   }
 }
 
-test('[1.8] a signed-in start without a part that is loaded later offers to reload', async ({ page }) => {
+test('[1.8] a signed-in start without a part that is loaded later offers to reload @slow', async ({
+  page,
+}) => {
   const later = /\/assets\/(?!start-|index-|shared-)[^/]+\.js$/;
   await lose(page, later);
   await page.goto('/dashboard');
@@ -43,7 +45,7 @@ test('[1.8] a signed-in start without a part that is loaded later offers to relo
   await expect(page.getByRole('navigation').first()).toBeVisible();
 });
 
-test('[1.8] reloads by itself once, so that a new build is not noticed', async ({ page }) => {
+test('[1.8] reloads by itself once, so that a new build is not noticed @slow', async ({ page }) => {
   let isFirst = true;
   await page.route(entry, async (route) => {
     if (isFirst) await route.fulfill({ status: 404, body: '' });

@@ -47,7 +47,7 @@ async function logOut(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'Logout' }).click();
 }
 
-test('[1.8] messages written without a network survive a reload, and arrive once and in order @short', async ({
+test('[1.8] messages written without a network survive a reload, and arrive once and in order', async ({
   page,
   context,
   staff,
@@ -68,7 +68,7 @@ test('[1.8] messages written without a network survive a reload, and arrive once
   expect(await arrived(staff, conversation)).toEqual(['At the gate', 'The gate is locked']);
 });
 
-test('a message whose answer was lost is sent again without a second one', async ({ page, staff }) => {
+test('a message whose answer was lost is sent again without a second one @slow', async ({ page, staff }) => {
   const conversation = await begin(staff);
   await open(page, conversation);
   let isLost = true;
@@ -88,7 +88,7 @@ test('a message whose answer was lost is sent again without a second one', async
   expect(await arrived(staff, conversation)).toEqual(['I am here']);
 });
 
-test('what the server refuses stays with its reason, and other conversations go on', async ({
+test('what the server refuses stays with its reason, and other conversations go on @slow', async ({
   page,
   context,
   staff,
@@ -115,7 +115,11 @@ test('what the server refuses stays with its reason, and other conversations go 
   expect(await arrived(staff, closed)).toEqual([]);
 });
 
-test('[2.38] a sign-out asks before it deletes what has not been sent', async ({ page, context, staff }) => {
+test('[2.38] a sign-out asks before it deletes what has not been sent @slow', async ({
+  page,
+  context,
+  staff,
+}) => {
   const conversation = await begin(staff);
   await open(page, conversation);
   // The login page comes from the worker then.
@@ -141,7 +145,7 @@ test('[2.38] a sign-out asks before it deletes what has not been sent', async ({
   await expect.poll(() => arrived(staff, conversation)).toEqual(['Three']);
 });
 
-test('[2.37] two tabs show the same queue, and send it once @short', async ({ page, context, staff }) => {
+test('[2.37] two tabs show the same queue, and send it once', async ({ page, context, staff }) => {
   const conversation = await begin(staff);
   await open(page, conversation);
   const other = await context.newPage();

@@ -4,7 +4,7 @@ import { delayResponse } from '../support/delayResponse';
 import { makeEvent } from '../support/records';
 import { at } from '../support/tenants';
 import { test } from '../support/test';
-import { shortWhere } from '../support/tiers';
+import { slowWhere } from '../support/tiers';
 
 const input = (page: Page) => page.getByRole('combobox', { name: 'Search and commands' });
 const options = (page: Page) => page.getByRole('listbox', { name: 'Results' }).getByRole('option');
@@ -17,7 +17,7 @@ async function openPalette(page: Page) {
 }
 
 test.describe('the command palette', () => {
-  test('goes to a screen by the keyboard alone @short', async ({ page }) => {
+  test('goes to a screen by the keyboard alone', async ({ page }) => {
     await openPalette(page);
     await page.keyboard.type('scho');
     await expect(options(page).first()).toContainText('Schools');
@@ -26,7 +26,7 @@ test.describe('the command palette', () => {
     await expect(input(page)).toBeHidden();
   });
 
-  test('finds records by one request for each collection, and remembers what was opened', async ({
+  test('finds records by one request for each collection, and remembers what was opened @slow', async ({
     page,
     staff,
   }) => {
@@ -48,14 +48,14 @@ test.describe('the command palette', () => {
     await expect(page.getByRole('group', { name: 'Recent' }).getByRole('option')).toContainText([event.name]);
   });
 
-  test('does what the page can do', async ({ page }) => {
+  test('does what the page can do @slow', async ({ page }) => {
     await openPalette(page);
     await page.keyboard.type('new ven');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog', { name: 'New venue' })).toBeVisible();
   });
 
-  test('shows that nothing matches', async ({ page }) => {
+  test('shows that nothing matches @slow', async ({ page }) => {
     await openPalette(page);
     await input(page).fill('zzzzqqq');
     await expect(page.getByText('Nothing matches “zzzzqqq”')).toBeVisible();
@@ -63,7 +63,7 @@ test.describe('the command palette', () => {
     await expect(input(page)).toBeHidden();
   });
 
-  test('[8.2] shows why records could not be searched, without an alert, and tries again', async ({
+  test('[8.2] shows why records could not be searched, without an alert, and tries again @slow', async ({
     page,
   }) => {
     await openPalette(page);
@@ -80,7 +80,7 @@ test.describe('the command palette', () => {
   });
 
   for (const theme of ['dark', 'light']) {
-    test(`can be used by everyone, as can shortcuts, ${theme}${shortWhere(theme === 'light')}`, async ({
+    test(`can be used by everyone, as can shortcuts, ${theme}${slowWhere(theme !== 'light')}`, async ({
       page,
     }) => {
       await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
@@ -110,20 +110,20 @@ test.describe('the keyboard', () => {
     release();
   }
 
-  test('keeps for the palette what is typed while it is loading', async ({ page }) => {
+  test('keeps for the palette what is typed while it is loading @slow', async ({ page }) => {
     await typeAhead(page, ...'new v');
     await expect(input(page)).toHaveValue('new v');
     await expect(page.getByRole('option', { name: 'New venue' })).toBeVisible();
     await expect(page.getByRole('dialog', { name: 'New venue' })).toHaveCount(0);
   });
 
-  test('chooses in the palette by an Enter that came before it', async ({ page }) => {
+  test('chooses in the palette by an Enter that came before it @slow', async ({ page }) => {
     await typeAhead(page, ...'new v', 'Enter');
     await expect(page.getByRole('dialog', { name: 'New venue' })).toBeVisible();
     await expect(input(page)).toBeHidden();
   });
 
-  test('opens modules, the search and a new record, but not while a user types', async ({ page }) => {
+  test('opens modules, the search and a new record, but not while a user types @slow', async ({ page }) => {
     await page.goto('/venues');
     await expect(page.getByRole('table')).toBeVisible();
     // Both together, as quick fingers do, and while what the keys do is still being fetched.
@@ -143,7 +143,7 @@ test.describe('the keyboard', () => {
     await expect(page.getByRole('dialog', { name: 'New act' })).toBeVisible();
   });
 
-  test('leaves single keys alone when they are turned off', async ({ page }) => {
+  test('leaves single keys alone when they are turned off @slow', async ({ page }) => {
     await page.goto('/venues');
     await expect(page.getByRole('table')).toBeVisible();
     await page.keyboard.press('?');

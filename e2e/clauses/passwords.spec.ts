@@ -19,7 +19,7 @@ async function signInAs(page: Page, email: string, secret: string) {
 test.describe('a forgotten password', () => {
   test.use({ role: null });
 
-  test('[2.3] [7.5] asks for an email, sends it, and returns to the login', async ({ page }) => {
+  test('[2.3] [7.5] asks for an email, sends it, and returns to the login @slow', async ({ page }) => {
     const user = await makeUser('showquest');
     await page.goto('/login/forgot');
     await page.getByLabel('Email').fill(user.email);
@@ -29,7 +29,7 @@ test.describe('a forgotten password', () => {
     await expect(page).toHaveURL(at('showquest', '/login'));
   });
 
-  test('[2.3] has a way back to the login, which keeps where a user was heading', async ({ page }) => {
+  test('[2.3] has a way back to the login, which keeps where a user was heading @slow', async ({ page }) => {
     // The page is painted before its script is there.
     await page.route('**/assets/*.js', () => {});
     await page.goto('/login?redirect=%2Fvenues', { waitUntil: 'commit' });
@@ -41,7 +41,7 @@ test.describe('a forgotten password', () => {
     await expect(page).toHaveURL(at('showquest', '/login?redirect=%2Fvenues'));
   });
 
-  test('[5.15] [5.2] needs an email', async ({ page }) => {
+  test('[5.15] [5.2] needs an email @slow', async ({ page }) => {
     await page.goto('/login/forgot');
     await page.getByRole('button', { name: 'Send' }).click();
     await expect(page.getByText('Field is required')).toBeVisible();
@@ -49,10 +49,7 @@ test.describe('a forgotten password', () => {
     await expect(page.getByText('Must be valid email')).toBeVisible();
   });
 
-  test('[2.4] [7.6] [7.10] [7.13] is exchanged by the mailed link, once @short', async ({
-    page,
-    request,
-  }) => {
+  test('[2.4] [7.6] [7.10] [7.13] is exchanged by the mailed link, once', async ({ page, request }) => {
     const user = await makeUser('showquest');
     await act(request, 'showquest', 'reset_password', { email: user.email });
     const path = await mailedPath(request, user.email, 2);
@@ -78,10 +75,7 @@ test.describe('a forgotten password', () => {
     await expect(alertOf(page).getByText(expired)).toBeVisible();
   });
 
-  test('[2.4] leaves no token in the address, the history or a referrer @short', async ({
-    page,
-    request,
-  }) => {
+  test('[2.4] leaves no token in the address, the history or a referrer', async ({ page, request }) => {
     const user = await makeUser('showquest');
     await act(request, 'showquest', 'reset_password', { email: user.email });
     const path = await mailedPath(request, user.email, 2);
@@ -97,14 +91,17 @@ test.describe('a forgotten password', () => {
     expect(referrers.filter((referrer) => referrer.includes(token))).toEqual([]);
   });
 
-  test('[2.4] [8.3] a dead link shows it and leads to the forgotten password', async ({ page }) => {
+  test('[2.4] [8.3] a dead link shows it and leads to the forgotten password @slow', async ({ page }) => {
     await page.goto(`/login/forgot/showquest.${'x'.repeat(43)}`);
     await expect(alertOf(page).getByText(expired)).toBeVisible();
     await expect(page).toHaveURL(at('showquest', '/login/forgot'));
     await expect(page.getByRole('button', { name: 'Send' })).toBeVisible();
   });
 
-  test('[5.3] [5.12] [5.16] [5.4] the new one is strong, and the same twice', async ({ page, request }) => {
+  test('[5.3] [5.12] [5.16] [5.4] the new one is strong, and the same twice @slow', async ({
+    page,
+    request,
+  }) => {
     const user = await makeUser('showquest');
     await act(request, 'showquest', 'reset_password', { email: user.email });
     await page.goto(await mailedPath(request, user.email, 2));
@@ -127,7 +124,7 @@ test.describe('a forgotten password', () => {
 });
 
 test.describe('a password that is known', () => {
-  test('[2.8] [5.17] [7.13] is changed at /update-password, with a confirmation that need not be equal @short', async ({
+  test('[2.8] [5.17] [7.13] is changed at /update-password, with a confirmation that need not be equal', async ({
     browser,
   }) => {
     const user = await makeUser('showquest');
@@ -151,7 +148,7 @@ test.describe('a password that is known', () => {
     await context.close();
   });
 
-  test('[2.44] [6.2] [7.4] [8.7] is changed in a modal of the user menu, by the old one @short', async ({
+  test('[2.44] [6.2] [7.4] [8.7] is changed in a modal of the user menu, by the old one', async ({
     browser,
   }) => {
     const user = await makeUser('showquest');
@@ -178,7 +175,7 @@ test.describe('a password that is known', () => {
 test.describe('an admin', () => {
   test.use({ role: 'admin' });
 
-  test("[6.2] [7.4] changes another user's password without the old one", async ({ page, request }) => {
+  test("[6.2] [7.4] changes another user's password without the old one @slow", async ({ page, request }) => {
     const user = await makeUser('showquest');
     await page.goto(`/users/${user.hashcode}`);
     await page.getByRole('button', { name: 'Sign-in' }).click();
@@ -201,7 +198,7 @@ test.describe('an admin', () => {
     await act(request, 'showquest', 'login', { email: user.email, password: fresh });
   });
 
-  test('[6.3] [7.9] [8.7] lets a user try again who failed too often', async ({ page, request }) => {
+  test('[6.3] [7.9] [8.7] lets a user try again who failed too often @slow', async ({ page, request }) => {
     const user = await makeUser('showquest');
     const fail = () =>
       act(request, 'showquest', 'login', { email: user.email, password: 'Wrong1234' }).catch(() => undefined);
@@ -216,7 +213,7 @@ test.describe('an admin', () => {
 });
 
 test.describe('staff who are no admins', () => {
-  test('[6.3] are not offered what admins do', async ({ page, request }) => {
+  test('[6.3] are not offered what admins do @slow', async ({ page, request }) => {
     const { results } = await (
       await apiUser(request, 'showquest')
     ).get<{ results: { hashcode: string }[] }>('user?page_size=1');

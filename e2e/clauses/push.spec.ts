@@ -79,7 +79,7 @@ const click = (worker: Worker) =>
     dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }));
   });
 
-test('[2.43] a push message is shown once, and a click opens its page in the open app @short', async ({
+test('[2.43] a push message is shown once, and a click opens its page in the open app', async ({
   page,
   context,
 }) => {
@@ -98,7 +98,10 @@ test('[2.43] a push message is shown once, and a click opens its page in the ope
   await expect.poll(() => shown(page)).toEqual([]);
 });
 
-test('[2.50] a click on a notification asks before it leaves unsaved work', async ({ page, context }) => {
+test('[2.50] a click on a notification asks before it leaves unsaved work @slow', async ({
+  page,
+  context,
+}) => {
   const worker = await installed(context, page, '/venues');
   await page.getByRole('button', { name: 'New venue' }).click();
   await page.getByRole('dialog').getByLabel('Name').fill('Hall of Patience');

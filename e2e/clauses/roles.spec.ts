@@ -2,7 +2,7 @@ import type { Role } from '@callboard/api-contract';
 import { expect, type Page } from '@playwright/test';
 import { signIn } from '../support/signIn';
 import { test } from '../support/test';
-import { shortWhere } from '../support/tiers';
+import { slowWhere } from '../support/tiers';
 
 /** Opens the first record of a list. */
 async function openFirst(page: Page): Promise<void> {
@@ -27,7 +27,7 @@ test.describe('from the login', () => {
   test.use({ role: null, viewport: { width: 2400, height: 900 } });
 
   for (const [role, modules] of seen) {
-    test(`[1.4] [6.7] signed in, ${role} sees the modules that are theirs @short`, async ({ page }) => {
+    test(`[1.4] [6.7] signed in, ${role} sees the modules that are theirs`, async ({ page }) => {
       await page.goto('/login');
       await signIn(page, 'showquest', role);
       const navigation = page.getByRole('navigation', { name: 'Main navigation' });
@@ -40,7 +40,7 @@ for (const role of ['judge', 'participant', 'collaborator'] as const) {
   test.describe(`for ${role}`, () => {
     test.use({ role });
 
-    test('[1.4] [6.8] offers nothing that changes the season', async ({ page }) => {
+    test('[1.4] [6.8] offers nothing that changes the season @slow', async ({ page }) => {
       await page.goto('/events');
       await openFirst(page);
       await expect(page.getByRole('tab', { name: 'Run sheet' })).toBeVisible();
@@ -50,7 +50,7 @@ for (const role of ['judge', 'participant', 'collaborator'] as const) {
       }
     });
 
-    test(`[6.7] shows a page of staff as one that does not exist${shortWhere(role === 'judge')}`, async ({
+    test(`[6.7] shows a page of staff as one that does not exist${slowWhere(role !== 'judge')}`, async ({
       page,
     }) => {
       await page.goto('/users');
@@ -62,7 +62,7 @@ for (const role of ['judge', 'participant', 'collaborator'] as const) {
 test.describe('for a participant', () => {
   test.use({ role: 'participant' });
 
-  test('[1.4] lists their own acts alone @short', async ({ page, staff }) => {
+  test('[1.4] lists their own acts alone', async ({ page, staff }) => {
     const { count } = await staff.get<{ count: number }>('showquest/entries?page_size=1');
     await page.goto('/entries');
     const links = page.getByRole('table').getByRole('link');
@@ -70,7 +70,7 @@ test.describe('for a participant', () => {
     expect(await links.count()).toBeLessThan(count);
   });
 
-  test('[6.8] lets them change an act until it is decided on, but not where and when it is performed', async ({
+  test('[6.8] lets them change an act until it is decided on, but not where and when it is performed @slow', async ({
     page,
   }) => {
     await page.goto('/entries?status=submitted');
@@ -90,7 +90,7 @@ test.describe('for a participant', () => {
 test.describe('for a collaborator', () => {
   test.use({ role: 'collaborator' });
 
-  test('[1.4] [6.8] lists the acts that they were invited to, and their people without school and year @short', async ({
+  test('[1.4] [6.8] lists the acts that they were invited to, and their people without school and year', async ({
     page,
   }) => {
     await page.goto('/entries');
@@ -107,7 +107,7 @@ test.describe('for a collaborator', () => {
 });
 
 test.describe('for staff', () => {
-  test('[1.4] invites a collaborator on the page of an act, and takes the invitation back', async ({
+  test('[1.4] invites a collaborator on the page of an act, and takes the invitation back @slow', async ({
     page,
   }) => {
     await page.goto('/entries?status=submitted');

@@ -6,7 +6,7 @@ import { test } from '../support/test';
 const rows = (page: Page) => page.getByRole('table').getByRole('link');
 const panel = (page: Page) => page.getByRole('complementary');
 
-test('[2.48] a row has a menu, by pointer and by keyboard @short', async ({ page }) => {
+test('[2.48] a row has a menu, by pointer and by keyboard', async ({ page }) => {
   await page.goto('/venues');
   const row = rows(page).nth(1);
   await row.click({ button: 'right' });
@@ -21,7 +21,7 @@ test('[2.48] a row has a menu, by pointer and by keyboard @short', async ({ page
   await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible();
 });
 
-test('[2.48] its menu edits, and deletes with a way back', async ({ page, staff }) => {
+test('[2.48] its menu edits, and deletes with a way back @slow', async ({ page, staff }) => {
   const { event } = await makeEvent(staff);
   const entry = await makeEntry(staff, 'showquest', event);
   await page.goto(`/events/${event.hashcode}?tab=entries`);
@@ -40,7 +40,7 @@ test('[2.48] its menu edits, and deletes with a way back', async ({ page, staff 
 test.describe('for a judge', () => {
   test.use({ role: 'judge' });
 
-  test('[2.48] the menu offers only what is allowed, and Space opens the summary', async ({ page }) => {
+  test('[2.48] the menu offers only what is allowed, and Space opens the summary @slow', async ({ page }) => {
     await page.goto('/venues');
     const row = rows(page).first();
     await row.click({ button: 'right' });
@@ -57,7 +57,7 @@ test.describe('for a judge', () => {
   });
 });
 
-test('[2.49] a summary stands next to the list, in the address, and follows the arrow keys @short', async ({
+test('[2.49] a summary stands next to the list, in the address, and follows the arrow keys', async ({
   page,
 }) => {
   await page.goto('/entries');
@@ -78,7 +78,7 @@ test('[2.49] a summary stands next to the list, in the address, and follows the 
   await expect(page).toHaveURL(at('showquest', '/entries'));
 });
 
-test('[2.49] its width is selected, and remembered', async ({ page }) => {
+test('[2.49] its width is selected, and remembered @slow', async ({ page }) => {
   await page.goto('/entries');
   await rows(page).first().hover();
   await page
@@ -96,7 +96,9 @@ test('[2.49] its width is selected, and remembered', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('[2.48] [2.49] a long press opens the menu, and the summary takes the screen', async ({ page }) => {
+  test('[2.48] [2.49] a long press opens the menu, and the summary takes the screen @slow', async ({
+    page,
+  }) => {
     await page.goto('/venues');
     const row = rows(page).first();
     const box = await row.boundingBox();
@@ -122,7 +124,7 @@ test.describe('[2.50] unsaved changes', () => {
     await page.getByRole('dialog').getByLabel('Name').pressSequentially(' and more');
   }
 
-  test('need a confirmation on Back @short', async ({ page }) => {
+  test('need a confirmation on Back', async ({ page }) => {
     await beginToType(page);
     const path = page.url();
     await page.goBack();
@@ -134,14 +136,16 @@ test.describe('[2.50] unsaved changes', () => {
     await expect(page).toHaveURL(at('showquest', '/venues'));
   });
 
-  test('need a confirmation when the form is closed', async ({ page }) => {
+  test('need a confirmation when the form is closed @slow', async ({ page }) => {
     await beginToType(page);
     await page.keyboard.press('Escape');
     await question(page).getByRole('button', { name: 'Discard Changes' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('need a confirmation when the tab is closed, but not where nothing was changed', async ({ page }) => {
+  test('need a confirmation when the tab is closed, but not where nothing was changed @slow', async ({
+    page,
+  }) => {
     const dialogs: string[] = [];
     page.on('dialog', (dialog) => {
       dialogs.push(dialog.type());
@@ -156,7 +160,7 @@ test.describe('[2.50] unsaved changes', () => {
     expect(dialogs).toEqual(['beforeunload']);
   });
 
-  test('keep a logout waiting', async ({ page }) => {
+  test('keep a logout waiting @slow', async ({ page }) => {
     await beginToType(page);
     // Every way to log out runs the guards: here the menu behind the form, which a program can press.
     await page
@@ -171,7 +175,7 @@ test.describe('[2.50] unsaved changes', () => {
   });
 });
 
-test('on a phone a row shows how it stands under its name, and the order is selected among the filters', async ({
+test('on a phone a row shows how it stands under its name, and the order is selected among the filters @slow', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -189,7 +193,7 @@ test('on a phone a row shows how it stands under its name, and the order is sele
   await expect(page.getByRole('combobox', { name: 'Sort by' })).toBeHidden();
 });
 
-test('in a window of half a screen a name is read whole, and the other columns give way', async ({
+test('in a window of half a screen a name is read whole, and the other columns give way @slow', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 900, height: 700 });

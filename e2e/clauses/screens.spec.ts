@@ -20,7 +20,7 @@ for (const tenant of tenantCodes) {
   test.describe(`at ${tenant}`, () => {
     test.use({ tenant });
 
-    test('[2.13] the dashboard is where everyone lands', async ({ page }) => {
+    test('[2.13] the dashboard is where everyone lands @slow', async ({ page }) => {
       await page.goto('/');
       await expect(page).toHaveURL(at(tenant, '/dashboard'));
       await expect(page).toHaveTitle('Participant Dashboard');
@@ -28,7 +28,7 @@ for (const tenant of tenantCodes) {
       await expect(page.getByRole('heading', { name: `${word.entries} by status` })).toBeVisible();
     });
 
-    test('[2.21] EventsCentre lists the events ahead, and on request those that are over', async ({
+    test('[2.21] EventsCentre lists the events ahead, and on request those that are over @slow', async ({
       page,
     }) => {
       await page.goto('/events');
@@ -41,7 +41,10 @@ for (const tenant of tenantCodes) {
       await expect(page.getByRole('table').getByText('Complete').first()).toBeVisible();
     });
 
-    test('[2.21] EventProfile shows numbers, run sheet, entries and people', async ({ page, staff }) => {
+    test('[2.21] EventProfile shows numbers, run sheet, entries and people @slow', async ({
+      page,
+      staff,
+    }) => {
       const event = await liveliestEvent(staff, tenant);
       await page.goto(`/events/${event.hashcode}`);
       await expect(heading(page, event.name)).toBeVisible();
@@ -53,7 +56,7 @@ for (const tenant of tenantCodes) {
       await expect(firstRecord(page)).toBeVisible();
     });
 
-    test('[2.21] the performances ahead are listed first, and on request those that are over', async ({
+    test('[2.21] the performances ahead are listed first, and on request those that are over @slow', async ({
       page,
     }) => {
       const requestTo = (when: RegExp) => page.waitForRequest((request) => when.test(request.url()));
@@ -68,14 +71,14 @@ for (const tenant of tenantCodes) {
       await expect(page.getByRole('table').getByText('Finished').first()).toBeVisible();
     });
 
-    test('[2.21] PerformanceProfile shows the running order', async ({ page, staff }) => {
+    test('[2.21] PerformanceProfile shows the running order @slow', async ({ page, staff }) => {
       const [performance] = await listOf(staff, 'callboard/performances?page_size=1');
       await page.goto(`/performances/${performance?.hashcode}`);
       await expect(heading(page, performance?.name ?? '')).toBeVisible();
       await expect(page.getByRole('tab', { name: 'Running order' })).toHaveAttribute('aria-selected', 'true');
     });
 
-    test('[2.21] ParticipantsList and ParticipantProfile show who takes part', async ({ page }) => {
+    test('[2.21] ParticipantsList and ParticipantProfile show who takes part @slow', async ({ page }) => {
       await page.goto('/participants');
       await expect(heading(page, word.participants)).toBeVisible();
       const link = firstRecord(page);
@@ -87,7 +90,7 @@ for (const tenant of tenantCodes) {
 
     if (!standsForAll(tenant)) return;
 
-    test('[2.21] VenueCentre lists venues', async ({ page }) => {
+    test('[2.21] VenueCentre lists venues @slow', async ({ page }) => {
       await page.goto('/venues');
       await expect(heading(page, 'Venues')).toBeVisible();
       await expect(page).toHaveTitle('Venues');
@@ -95,7 +98,7 @@ for (const tenant of tenantCodes) {
       await expect(firstRecord(page)).toBeVisible();
     });
 
-    test('[2.21] VenueProfile shows a venue with its spaces', async ({ page, staff }) => {
+    test('[2.21] VenueProfile shows a venue with its spaces @slow', async ({ page, staff }) => {
       const { venue, space } = await makeEvent(staff);
       await page.goto(`/venues/${venue.hashcode}`);
       await expect(heading(page, venue.name)).toBeVisible();
@@ -103,7 +106,7 @@ for (const tenant of tenantCodes) {
       await expect(page.getByRole('link', { name: space.name })).toBeVisible();
     });
 
-    test('[2.21] SpaceProfile shows a space with its bookings', async ({ page, staff }) => {
+    test('[2.21] SpaceProfile shows a space with its bookings @slow', async ({ page, staff }) => {
       const [performance] = await listOf<Stored & { space: { hashcode: string; title: string } }>(
         staff,
         'callboard/performances?page_size=1',
@@ -119,7 +122,7 @@ for (const tenant of tenantCodes) {
 test.describe('for an administrator', () => {
   test.use({ role: 'admin' });
 
-  test('[2.19] the admin routes are there with the others', async ({ page }) => {
+  test('[2.19] the admin routes are there with the others @slow', async ({ page }) => {
     await page.goto('/admin');
     await expect(heading(page, 'Admin dashboard')).toBeVisible();
     await expect(page).toHaveTitle('Admin Dashboard');
@@ -130,7 +133,7 @@ interface LoginAnswer {
   data: { navigation: { menus: { modules: { items: unknown[] }[] } } };
 }
 
-test('[2.20] [8.8] an unknown path shows a page with a way back @short', async ({ page }) => {
+test('[2.20] [8.8] an unknown path shows a page with a way back', async ({ page }) => {
   const lost = { code: 'lost', name: 'Lost', action: { type: 'redirect', redirect_url: '/no/such/page' } };
   await amendAnswer<LoginAnswer>(page, '**/user/actions', ({ data }) => {
     data.navigation.menus.modules[0]?.items.push(lost);
@@ -143,7 +146,7 @@ test('[2.20] [8.8] an unknown path shows a page with a way back @short', async (
   await expect(heading(page, 'Venues')).toBeVisible();
 });
 
-test('[2.20] the way back from an unknown path that was opened first leads to the start', async ({
+test('[2.20] the way back from an unknown path that was opened first leads to the start @slow', async ({
   page,
 }) => {
   await page.goto('/no/such/page');
@@ -151,7 +154,7 @@ test('[2.20] the way back from an unknown path that was opened first leads to th
   await expect(page).toHaveURL(at('showquest', '/dashboard'));
 });
 
-test("[1.7] [2.35] the title is the record's name, else the route's, else its name, else the product's @short", async ({
+test("[1.7] [2.35] the title is the record's name, else the route's, else its name, else the product's", async ({
   page,
   staff,
   request,
@@ -168,7 +171,7 @@ test("[1.7] [2.35] the title is the record's name, else the route's, else its na
   await expect(page).toHaveTitle('Participant Dashboard');
 });
 
-test('[9.3] dates read DD-MMM-YYYY and times are of 24 hours @short', async ({ page, staff }) => {
+test('[9.3] dates read DD-MMM-YYYY and times are of 24 hours', async ({ page, staff }) => {
   const { event, venue, space } = await makeEvent(staff);
   await staff.create('callboard/performances', {
     name: 'Late show',
@@ -186,7 +189,7 @@ test('[9.3] dates read DD-MMM-YYYY and times are of 24 hours @short', async ({ p
 test.describe('for a user far away', () => {
   test.use({ timezoneId: 'Australia/Perth' });
 
-  test('[2.13] what comes up has the time of its venue, and shows it', async ({ page, staff }) => {
+  test('[2.13] what comes up has the time of its venue, and shows it @slow', async ({ page, staff }) => {
     const answered = page.waitForResponse((answer) =>
       /performances\?.*ordering=starts_at/.test(answer.url()),
     );

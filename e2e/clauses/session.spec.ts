@@ -14,9 +14,7 @@ const isUserAction = (request: Request) => request.url().endsWith('/api/v21/syst
 test.describe('a stranger', () => {
   test.use({ role: null });
 
-  test('[2.31] [2.32] is sent to login with the way back, and goes there after it @short', async ({
-    page,
-  }) => {
+  test('[2.31] [2.32] is sent to login with the way back, and goes there after it', async ({ page }) => {
     await page.goto('/events?search=heat&ordering=-name');
     await expect(page).toHaveURL(
       at('showquest', '/login?redirect=%2Fevents%3Fsearch%3Dheat%26ordering%3D-name'),
@@ -26,9 +24,7 @@ test.describe('a stranger', () => {
     await expect(page.getByRole('textbox', { name: 'Search events' })).toHaveValue('heat');
   });
 
-  test("[2.32] [2.34] goes to the navigation flow's page where no way back is given @short", async ({
-    page,
-  }) => {
+  test("[2.32] [2.34] goes to the navigation flow's page where no way back is given", async ({ page }) => {
     await page.goto('/');
     await expect(page).toHaveURL(at('showquest', '/login'));
     await signIn(page, 'showquest', 'staff');
@@ -41,14 +37,14 @@ test.describe('a stranger', () => {
     String.raw`/\evil.example`,
     'javascript:alert(1)',
   ]) {
-    test(`[2.32] is not led out of the app by the redirect ${redirect}`, async ({ page }) => {
+    test(`[2.32] is not led out of the app by the redirect ${redirect} @slow`, async ({ page }) => {
       await page.goto(`/login?redirect=${encodeURIComponent(redirect)}`);
       await signIn(page, 'showquest', 'staff');
       await expect(page).toHaveURL(at('showquest', '/dashboard'));
     });
   }
 
-  test('[8.6] hears how many attempts are left', async ({ page }) => {
+  test('[8.6] hears how many attempts are left @slow', async ({ page }) => {
     await page.goto('/login');
     await page.getByLabel('Email').fill('nobody@showquest.test');
     await page.getByLabel('Password').fill('Wrong1234');
@@ -56,7 +52,7 @@ test.describe('a stranger', () => {
     await expect(page.getByText(/^You have \d attempts? left$/)).toBeVisible();
   });
 
-  test('[7.2] signs in with email, password and domain', async ({ page }) => {
+  test('[7.2] signs in with email, password and domain @slow', async ({ page }) => {
     await page.goto('/login');
     const sent = page.waitForRequest(isUserAction);
     await signIn(page, 'showquest', 'judge');
@@ -68,7 +64,7 @@ test.describe('a stranger', () => {
 });
 
 test.describe('a user signed in', () => {
-  test('[2.29] [7.2] resumes with the stored token, without data @short', async ({ page, staff }) => {
+  test('[2.29] [7.2] resumes with the stored token, without data', async ({ page, staff }) => {
     const sent = page.waitForRequest(isUserAction);
     await page.goto('/venues');
     const request = await sent;
@@ -77,17 +73,14 @@ test.describe('a user signed in', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Venues' })).toBeVisible();
   });
 
-  test('[2.30] who opens the login route goes on', async ({ page }) => {
+  test('[2.30] who opens the login route goes on @slow', async ({ page }) => {
     await page.goto('/login');
     await expect(page).toHaveURL(at('showquest', '/dashboard'));
     await page.goto('/login?redirect=%2Fvenues');
     await expect(page).toHaveURL(at('showquest', '/venues'));
   });
 
-  test('[2.37] is sent to login when the token is cleared in another tab @short', async ({
-    page,
-    context,
-  }) => {
+  test('[2.37] is sent to login when the token is cleared in another tab', async ({ page, context }) => {
     await page.goto('/venues');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Venues');
     const other = await context.newPage();
@@ -98,7 +91,7 @@ test.describe('a user signed in', () => {
     await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
   });
 
-  test('[2.38] [4.1] leaves nothing behind at logout @short', async ({ page }) => {
+  test('[2.38] [4.1] leaves nothing behind at logout', async ({ page }) => {
     await page.goto('/dashboard');
     await page.goto('/venues');
     await signOut(page);
@@ -113,7 +106,7 @@ test.describe('a user signed in', () => {
     await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
   });
 
-  test('[4.1] [8.1] loses the session when the server no longer knows the token, with the way back @short', async ({
+  test('[4.1] [8.1] loses the session when the server no longer knows the token, with the way back', async ({
     page,
   }) => {
     await page.goto('/venues');
@@ -133,7 +126,7 @@ test.describe('a user signed in', () => {
 test.describe("the server's routes", () => {
   const { name } = wordsOf('showquest');
 
-  test('[2.33] come in after login, and an unknown screen is an unknown page @short', async ({ page }) => {
+  test('[2.33] come in after login, and an unknown screen is an unknown page', async ({ page }) => {
     await amendAnswer<LoginAnswer>(page, '**/api/v21/system/user/actions', ({ data }) => {
       data.navigation.routes.push(
         { name: 'Halls', path: '/halls', component: 'VenueCentre', meta: { title: `Halls of ${name}` } },

@@ -9,7 +9,7 @@ const alertOf = (page: Page) => page.getByRole('region', { name: 'Alerts' });
 const ended = 'Your session has ended. Please sign in again.';
 const records = '**/api/v21/system/callboard/**';
 
-test('[4.1] [8.1] a hundred 401s together are one end, one alert and one way to the login @short', async ({
+test('[4.1] [8.1] a hundred 401s together are one end, one alert and one way to the login', async ({
   page,
 }) => {
   await page.goto('/venues');
@@ -29,7 +29,7 @@ test('[4.1] [8.1] a hundred 401s together are one end, one alert and one way to 
   expect(logouts).toEqual([]);
 });
 
-test('[4.1] a 401 that answers an old token does nothing to the new session', async ({ page }) => {
+test('[4.1] a 401 that answers an old token does nothing to the new session @slow', async ({ page }) => {
   const venues = '**/callboard/venues?*';
   const sent = page.waitForRequest(venues);
   const release = await delayResponse(page, venues, async (route) => {
@@ -52,7 +52,7 @@ test('[4.1] a 401 that answers an old token does nothing to the new session', as
   await expect(alertOf(page).getByText(ended)).toHaveCount(0);
 });
 
-test('[8.1] what fails at one moment is one alert', async ({ page }) => {
+test('[8.1] what fails at one moment is one alert @slow', async ({ page }) => {
   await page.goto('/venues');
   await expect(page.getByRole('table')).toBeVisible();
   let failures = 0;
@@ -66,9 +66,7 @@ test('[8.1] what fails at one moment is one alert', async ({ page }) => {
   expect(await alertOf(page).getByRole('listitem').count()).toBeLessThan(failures);
 });
 
-test('[2.38] after a logout neither Back nor another tab shows anything of the user @short', async ({
-  browser,
-}) => {
+test('[2.38] after a logout neither Back nor another tab shows anything of the user', async ({ browser }) => {
   const user = await makeUser('showquest');
   const context = await browser.newContext({ storageState: await signedInAs('showquest', user.email) });
   const page = await context.newPage();

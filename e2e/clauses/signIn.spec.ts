@@ -29,7 +29,7 @@ async function tryToSignIn(page: Page, email: string, secret = 'Wrong1234') {
 
 test.use({ role: null });
 
-test('[2.2] has email, password, the link of those who forgot it, and the footer', async ({ page }) => {
+test('[2.2] has email, password, the link of those who forgot it, and the footer @slow', async ({ page }) => {
   await changeArguments(page, { privacy_url: 'https://example.org/privacy' });
   await page.goto('/login');
   await expect(page.getByLabel('Email')).toBeEditable();
@@ -45,21 +45,21 @@ test('[2.2] has email, password, the link of those who forgot it, and the footer
   await expect(page).toHaveURL(at('showquest', '/login/forgot'));
 });
 
-test('[2.2] has no privacy link where none is configured', async ({ page }) => {
+test('[2.2] has no privacy link where none is configured @slow', async ({ page }) => {
   await changeArguments(page, { privacy_url: undefined });
   await page.goto('/login');
   await expect(page.getByRole('contentinfo')).toContainText('Build');
   await expect(page.getByRole('link', { name: 'Privacy' })).toHaveCount(0);
 });
 
-test('[2.2] [9.8] has a logo that is 240 px wide', async ({ page }) => {
+test('[2.2] [9.8] has a logo that is 240 px wide @slow', async ({ page }) => {
   await page.goto('/login');
   const logo = page.getByRole('img', { name: 'Showquest' });
   await expect(logo).toBeVisible();
   expect((await logo.boundingBox())?.width).toBe(240);
 });
 
-test('[2.2] [7.12] offers the domains where that is configured, each at its own address', async ({
+test('[2.2] [7.12] offers the domains where that is configured, each at its own address @slow', async ({
   page,
 }) => {
   await changeArguments(page, { domain_selector: true });
@@ -71,15 +71,13 @@ test('[2.2] [7.12] offers the domains where that is configured, each at its own 
   await expect(page).toHaveURL(at('rockquest', '/login?redirect=%2Fvenues'));
 });
 
-test('[2.2] offers no domains and no APIs where none are configured', async ({ page }) => {
+test('[2.2] offers no domains and no APIs where none are configured @slow', async ({ page }) => {
   await page.goto('/login');
   await expect(page.getByRole('contentinfo')).toContainText('Build');
   await expect(page.getByRole('combobox')).toHaveCount(0);
 });
 
-test('[2.2] [3.36] never offers, nor calls, an API that the build does not allow @short', async ({
-  page,
-}) => {
+test('[2.2] [3.36] never offers, nor calls, an API that the build does not allow', async ({ page }) => {
   const evil = 'https://evil.example';
   const calls: string[] = [];
   page.on('request', (request) => calls.push(request.url()));
@@ -92,7 +90,7 @@ test('[2.2] [3.36] never offers, nor calls, an API that the build does not allow
   expect(calls.filter((url) => url.startsWith(evil))).toEqual([]);
 });
 
-test('[3.36] requests its own data, also with a stored domain that the deployment does not allow', async ({
+test('[3.36] requests its own data, also with a stored domain that the deployment does not allow @slow', async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('domain', JSON.stringify({ value: 'rockquest' })));
@@ -101,7 +99,7 @@ test('[3.36] requests its own data, also with a stored domain that the deploymen
   expect((await sent).headers()['domain']).toBe('showquest');
 });
 
-test('[5.1] [5.2] [5.14] shows what is missing, and sends the server nothing', async ({ page }) => {
+test('[5.1] [5.2] [5.14] shows what is missing, and sends the server nothing @slow', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => calls.push(request.url()));
   await page.goto('/login');
@@ -113,7 +111,7 @@ test('[5.1] [5.2] [5.14] shows what is missing, and sends the server nothing', a
   expect(calls.filter((url) => url.endsWith('user/actions'))).toEqual([]);
 });
 
-test('[8.1] [8.6] a refusal is shown once: the reason next to the password, and how many attempts are left @short', async ({
+test('[8.1] [8.6] a refusal is shown once: the reason next to the password, and how many attempts are left', async ({
   page,
 }) => {
   await page.goto('/login');
@@ -125,7 +123,7 @@ test('[8.1] [8.6] a refusal is shown once: the reason next to the password, and 
   await expect(page.getByLabel('Password')).toBeFocused();
 });
 
-test('[4.2] sends anyone who failed three times to the forgotten password, with their email @short', async ({
+test('[4.2] sends anyone who failed three times to the forgotten password, with their email', async ({
   page,
 }) => {
   const email = uniqueEmail();
@@ -139,7 +137,7 @@ test('[4.2] sends anyone who failed three times to the forgotten password, with 
   await expect(page.getByLabel('Email')).toHaveValue(email);
 });
 
-test('[8.7] greets anyone who signs in @short', async ({ page }) => {
+test('[8.7] greets anyone who signs in', async ({ page }) => {
   await page.goto('/login');
   await signIn(page, 'showquest', 'judge');
   await expect(alertOf(page).getByText(/^Successfully logged in as \w+/)).toBeVisible();
@@ -147,7 +145,7 @@ test('[8.7] greets anyone who signs in @short', async ({ page }) => {
 
 const scripts = '**/assets/*.js';
 
-test('nothing that can be pressed moves when the rest of the page comes', async ({ page }) => {
+test('nothing that can be pressed moves when the rest of the page comes @slow', async ({ page }) => {
   const letCome = await delayResponse(page, scripts);
   await page.goto('/login', { waitUntil: 'commit' });
   const send = page.getByRole('button', { name: 'Sign in', exact: true });
@@ -158,7 +156,7 @@ test('nothing that can be pressed moves when the rest of the page comes', async 
   expect(await send.boundingBox()).toEqual(before);
 });
 
-test('[1.6] is painted in the colours that were selected on the last visit', async ({ page }) => {
+test('[1.6] is painted in the colours that were selected on the last visit @slow', async ({ page }) => {
   await page.goto('/login');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.evaluate(() => localStorage.setItem('theme', 'light'));
@@ -172,14 +170,14 @@ test('[1.6] is painted in the colours that were selected on the last visit', asy
   await expect(page.locator('html')).toHaveAttribute('data-painted', 'light');
 });
 
-test('[1.6] takes the selected colours up by itself when it has come again', async ({ page }) => {
+test('[1.6] takes the selected colours up by itself when it has come again @slow', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'light'));
   await delayResponse(page, scripts);
   await page.goto('/login', { waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
-test('is sent by the page itself, before any script of the app has come @short', async ({ page }) => {
+test('is sent by the page itself, before any script of the app has come', async ({ page }) => {
   const letCome = await delayResponse(page, scripts);
   const sent: unknown[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.postDataJSON()));
@@ -196,7 +194,7 @@ test('is sent by the page itself, before any script of the app has come @short',
   expect(sent).toEqual([{ action: 'login', data }]);
 });
 
-test('the whole sign-in works by keyboard alone @short', async ({ page }) => {
+test('the whole sign-in works by keyboard alone', async ({ page }) => {
   await page.goto('/login');
   await page.keyboard.press('Tab');
   while (!(await page.getByLabel('Email').evaluate((field) => field === document.activeElement))) {

@@ -14,7 +14,7 @@ async function changeArguments(page: Page, changes: Record<string, unknown>) {
   });
 }
 
-test('[1.12] requests the app arguments and follows them @short', async ({ page }) => {
+test('[1.12] requests the app arguments and follows them', async ({ page }) => {
   await changeArguments(page, { environment: 'staging', production_url: 'https://callboard.example/' });
   const sent = page.waitForRequest(address);
   await page.goto('/dashboard');
@@ -23,7 +23,7 @@ test('[1.12] requests the app arguments and follows them @short', async ({ page 
   await expect(page.getByRole('menuitem', { name: 'Go to Production Site' })).toBeVisible();
 });
 
-test('[1.10] leaves out what the configuration switches off', async ({ page, staff }) => {
+test('[1.10] leaves out what the configuration switches off @slow', async ({ page, staff }) => {
   const { event } = await makeEvent(staff);
   await page.goto(`/events/${event.hashcode}`);
   await expect(page.getByRole('tab', { name: 'Run sheet' })).toBeVisible();
@@ -37,14 +37,14 @@ test.describe('Super Admin', () => {
   test.describe('for an administrator', () => {
     test.use({ role: 'admin' });
 
-    test('[1.11] [2.46] leads to /admin where the setting allows it', async ({ page }) => {
+    test('[1.11] [2.46] leads to /admin where the setting allows it @slow', async ({ page }) => {
       await page.goto('/dashboard');
       await page.getByRole('button', { name: /^Your menu/ }).click();
       await page.getByRole('menuitem', { name: 'Super Admin' }).click();
       await expect(page).toHaveURL(at('showquest', '/admin'));
     });
 
-    test('[1.11] is not there without the setting', async ({ page }) => {
+    test('[1.11] is not there without the setting @slow', async ({ page }) => {
       await changeArguments(page, { super_admin: false });
       await page.goto('/dashboard');
       await page.getByRole('button', { name: /^Your menu/ }).click();
@@ -53,7 +53,7 @@ test.describe('Super Admin', () => {
     });
   });
 
-  test('[1.11] is not offered to staff', async ({ page }) => {
+  test('[1.11] is not offered to staff @slow', async ({ page }) => {
     await page.goto('/dashboard');
     await page.getByRole('button', { name: /^Your menu/ }).click();
     await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible();
@@ -69,7 +69,7 @@ test.describe('without app arguments', () => {
     ['failing', { status: 500, body: 'Internal Server Error' }],
     ['strange', { status: 200, contentType: 'text/html', body: '<h1>Welcome to the hotel network</h1>' }],
   ] as const) {
-    test(`[7.14] [1.12] renders, shows that it is offline and lets people in: the server is ${how}`, async ({
+    test(`[7.14] [1.12] renders, shows that it is offline and lets people in: the server is ${how} @slow`, async ({
       page,
     }) => {
       await page.route(address, (route) =>

@@ -2,7 +2,7 @@ import type { Role } from '@callboard/api-contract';
 import { expect, type ViewportSize } from '@playwright/test';
 import { answerInSequence, movesOf, watchMoves, type Turn } from '../support/moves';
 import { liveliestEvent } from '../support/records';
-import { isLong } from '../../tools/vitest/isLong.mjs';
+import { isLong } from '../../tools/vitest/tiers.mjs';
 import { test } from '../support/test';
 
 const wide = { width: 1440, height: 900 };
@@ -36,12 +36,12 @@ for (const [size, { viewport, next }] of Object.entries(sizes)) {
     for (const [role, pages] of visits)
       test.describe(`for ${role}`, () => {
         test.use({ role });
-        test('on pages and lists', async ({ page }) => {
+        test('on pages and lists @slow', async ({ page }) => {
           for (const path of pages) expect.soft(await movesOf(page, path), path).toEqual([]);
         });
       });
 
-    test('on the parts of an event', async ({ page, staff, tenant }) => {
+    test('on the parts of an event @slow', async ({ page, staff, tenant }) => {
       const event = await liveliestEvent(staff, tenant);
       for (const tab of ['run', 'entries', 'people', 'details', 'tasks', 'files', 'history'])
         expect.soft(await movesOf(page, `/events/${event.hashcode}?tab=${tab}`), tab).toEqual([]);

@@ -15,7 +15,7 @@ for (const tenant of tenantCodes) {
   test.describe(`the tenant ${tenant}`, () => {
     test.use({ tenant });
 
-    test(`[1.2] speaks its own words at its own address @short`, async ({ page }) => {
+    test(`[1.2] speaks its own words at its own address`, async ({ page }) => {
       const { events, entries, performance } = wordsOf(tenant);
       await page.goto('/events');
       const navigation = page.getByRole('navigation', { name: 'Main navigation' });
@@ -26,7 +26,7 @@ for (const tenant of tenantCodes) {
       await expect(page.getByRole('button', { name: `New ${performance.toLowerCase()}` })).toBeVisible();
     });
 
-    test('[1.6] [9.8] begins dark, with its logo, and remembers the other theme', async ({ page }) => {
+    test('[1.6] [9.8] begins dark, with its logo, and remembers the other theme @slow', async ({ page }) => {
       await page.goto('/');
       await expect(page).toHaveURL(/\/dashboard$/);
       const logo = page.getByRole('banner').getByRole('img', { name: wordsOf(tenant).name });
@@ -46,12 +46,12 @@ for (const tenant of tenantCodes) {
 test.describe('for a stranger', () => {
   test.use({ role: null });
 
-  test('[1.2] [9.8] the bare host is the default tenant', async ({ page }) => {
+  test('[1.2] [9.8] the bare host is the default tenant @slow', async ({ page }) => {
     await page.goto(`http://localhost:${port}/`);
     await expect(page.getByRole('heading', { name: 'Sign in to Showquest' })).toBeVisible();
   });
 
-  test('[1.3] each address brings the styles of its tenant', async ({ page }) => {
+  test('[1.3] each address brings the styles of its tenant @slow', async ({ page }) => {
     const colors = new Set<string>();
     for (const tenant of tenantCodes) {
       await page.goto(`http://${tenant}.localhost:${port}/login`);
@@ -62,7 +62,7 @@ test.describe('for a stranger', () => {
     expect(colors.size).toBe(tenantCodes.length);
   });
 
-  test('[1.13] [2.2] [9.8] the login page shows the build, a copyright line and a logo 240 px wide', async ({
+  test('[1.13] [2.2] [9.8] the login page shows the build, a copyright line and a logo 240 px wide @slow', async ({
     page,
   }) => {
     await page.goto('/login');
@@ -73,7 +73,7 @@ test.describe('for a stranger', () => {
   });
 });
 
-test('[1.1] [1.2] one product serves every tenant, and gives each act its time slot in a performance @short', async ({
+test('[1.1] [1.2] one product serves every tenant, and gives each act its time slot in a performance', async ({
   page,
   request,
   staff,

@@ -8,7 +8,7 @@ const isList = (version: string) => (request: { url: () => string }) =>
 test.describe('every call', () => {
   test.use({ tenant: 'rockquest' });
 
-  test('[7.1] [9.1] carries token, domain and time zone to the base of version 21 @short', async ({
+  test('[7.1] [9.1] carries token, domain and time zone to the base of version 21', async ({
     page,
     context,
   }) => {
@@ -22,7 +22,7 @@ test.describe('every call', () => {
     expect(localStorage?.map(({ name }) => name)).toContain('api_token');
   });
 
-  test('[7.1] goes to the core of version 2 where that is selected', async ({ page }) => {
+  test('[7.1] goes to the core of version 2 where that is selected @slow', async ({ page }) => {
     await page.goto('/events');
     await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
     await page.evaluate(() => localStorage.setItem('api_version', '2'));
@@ -33,7 +33,7 @@ test.describe('every call', () => {
   });
 });
 
-test('[9.1] a list asks for 50 rows at a time, and for more as it is scrolled', async ({ page }) => {
+test('[9.1] a list asks for 50 rows at a time, and for more as it is scrolled @slow', async ({ page }) => {
   const pages: (string | null)[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
@@ -52,7 +52,7 @@ test('[9.1] a list asks for 50 rows at a time, and for more as it is scrolled', 
   await expect.poll(() => pages.length).toBeGreaterThan(1);
 });
 
-test('[9.2] an alert goes after 3500 ms', async ({ page }) => {
+test('[9.2] an alert goes after 3500 ms @slow', async ({ page }) => {
   await page.clock.install({ time: '2027-05-05T08:00:00' });
   await page.goto('/venues');
   await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
@@ -75,7 +75,7 @@ test('[9.2] an alert goes after 3500 ms', async ({ page }) => {
   await expect(alert).toBeHidden();
 });
 
-test('[2.56] [7.24] [7.26] [7.28] a picker searches by GET, 25 at a time, and loads more when that is pressed', async ({
+test('[2.56] [7.24] [7.26] [7.28] a picker searches by GET, 25 at a time, and loads more when that is pressed @slow', async ({
   page,
 }) => {
   const requests: { method: string; path: string; query: URLSearchParams }[] = [];

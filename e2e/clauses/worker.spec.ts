@@ -78,7 +78,7 @@ test.beforeEach(async ({ site }) => {
   await site.builds.deploy('1');
 });
 
-test('[1.8] a first install announces itself, reloads nothing, and opens the app without a network @short', async ({
+test('[1.8] a first install announces itself, reloads nothing, and opens the app without a network', async ({
   context,
 }) => {
   const page = await context.newPage();
@@ -99,7 +99,7 @@ test('[1.8] a first install announces itself, reloads nothing, and opens the app
   expect(await page.evaluate(() => localStorage.getItem('api_token'))).not.toBeNull();
 });
 
-test('[1.8] the caches have the files of the build, and no answer of the API', async ({ context }) => {
+test('[1.8] the caches have the files of the build, and no answer of the API @slow', async ({ context }) => {
   const page = await context.newPage();
   await openInstalled(page);
   await page.reload();
@@ -113,7 +113,7 @@ test('[1.8] the caches have the files of the build, and no answer of the API', a
   expect(stored.filter((path) => path.startsWith('/api'))).toEqual([]);
 });
 
-test('[1.9] [1.8] a new version is offered, and reloads every page once when the user clicks to update @short', async ({
+test('[1.9] [1.8] a new version is offered, and reloads every page once when the user clicks to update', async ({
   context,
   site,
 }) => {
@@ -135,7 +135,7 @@ test('[1.9] [1.8] a new version is offered, and reloads every page once when the
   await expect.poll(() => loads.map((count) => count())).toEqual([1, 1]);
 });
 
-test('[1.8] a form with changes is not reloaded over: the new version waits until it is saved', async ({
+test('[1.8] a form with changes is not reloaded over: the new version waits until it is saved @slow', async ({
   context,
   site,
 }) => {
@@ -170,7 +170,10 @@ test('[1.8] a form with changes is not reloaded over: the new version waits unti
   await expect.poll(() => cachedScript(page, before), { timeout: 60_000 }).toBe(false);
 });
 
-test('[1.8] a switched-off worker is removed with its caches, and stays away', async ({ context, site }) => {
+test('[1.8] a switched-off worker is removed with its caches, and stays away @slow', async ({
+  context,
+  site,
+}) => {
   const page = await context.newPage();
   await openInstalled(page);
   await site.server.killAndStart({ CALLBOARD_SERVICE_WORKER: '0' });

@@ -10,7 +10,7 @@ test.afterEach(() => {
   server?.kill();
 });
 
-test('[7.1] the guide for backends leads to one that the packed suite passes @short', async () => {
+test('[7.1] the guide for backends leads to one that the packed suite passes', async () => {
   const folder = inConsumers('backend');
   const port = String(await freePort());
   const guide = readFileSync(`${folder}/node_modules/@callboard/api-conformance/SERVE.md`, 'utf8');

@@ -55,7 +55,7 @@ function importsOfReadme(library: string): string[] {
   });
 }
 
-test('a packed library follows the rules for packages @short', async () => {
+test('a packed library follows the rules for packages', async () => {
   expect(packed.length).toBeGreaterThan(20);
   const found: string[] = [];
   for (const file of packed) {
@@ -86,7 +86,7 @@ test('every entry of a library has its types, for bundlers and for Node', async 
   expect(found).toEqual([]);
 });
 
-test('an app has one React, its own, no matter how many libraries it installs @short', () => {
+test('an app has one React, its own, no matter how many libraries it installs', () => {
   const copies = readdirSync(`${app}/node_modules`, { recursive: true, encoding: 'utf8' }).filter((path) =>
     /(?:^|node_modules[\\/])(?:react|react-dom|react-redux)$/.test(path),
   );
@@ -102,7 +102,7 @@ test('an app has one React, its own, no matter how many libraries it installs @s
   expect(brought.filter((name) => ofTheApp.includes(name))).toEqual([]);
 });
 
-test('every entry type-checks with the settings of a new app, and so do the imports of each README @short', async () => {
+test('every entry type-checks with the settings of a new app, and so do the imports of each README', async () => {
   // The plugin for Vite is for its configuration, which has the types of Node.
   const entries = entriesOf(libraries()).filter((entry) => !entry.endsWith('/vite'));
   expect(entries.length).toBeGreaterThan(100);
@@ -113,7 +113,7 @@ test('every entry type-checks with the settings of a new app, and so do the impo
   await runNpm(['run', 'types'], app);
 });
 
-test('a library has its modules, their types and one stylesheet, but no tests and no stories @short', () => {
+test('a library has its modules, their types and one stylesheet, but no tests and no stories', () => {
   const root = `${app}/node_modules/@callboard`;
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.\w+$/.test(file),
@@ -138,7 +138,7 @@ test('a library has its modules, their types and one stylesheet, but no tests an
   }
 });
 
-test('Node imports the contract and the rules of the subject @short', async () => {
+test('Node imports the contract and the rules of the subject', async () => {
   const entries = entriesOf(['api-contract', 'domain']);
   expect(entries.length).toBeGreaterThan(40);
   const output = await runInNode([
@@ -163,7 +163,7 @@ test('a server without a window imports every entry, and renders a page of them'
   expect(output).toMatch(/^<button type="button" class="callboard-[^>]+>Wait<\/button>\n$/);
 });
 
-test('the contract has its OpenAPI document and the schema of each body as files @short', () => {
+test('the contract has its OpenAPI document and the schema of each body as files', () => {
   const readFile = (name: string): unknown =>
     JSON.parse(readFileSync(`${app}/node_modules/@callboard/api-contract/${name}`, 'utf8'));
   expect(readFile('openapi.json')).toMatchObject({

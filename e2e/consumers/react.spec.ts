@@ -11,7 +11,7 @@ const savedIn = async (page: Page) => {
 };
 const sizeOf = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
 
-test('[3.21] [3.32] a form is drawn from the fields that a server describes @short', async ({ page }) => {
+test('[3.21] [3.32] a form is drawn from the fields that a server describes', async ({ page }) => {
   await openReactApp(page, '/fields', [
     {
       property: 'instrument',

@@ -15,7 +15,7 @@ test.afterEach(async ({ page }) => {
 
 const shown = (page: Page) => page.locator('main output').first();
 
-test('an app with a token of its own lists, picks and uploads, without startApp @short', async ({ page }) => {
+test('an app with a token of its own lists, picks and uploads, without startApp', async ({ page }) => {
   await openReactApp(page, '/season');
   await expect(page.getByRole('row').filter({ hasText: 'Town Hall' })).toBeVisible();
   const picker = page.getByRole('combobox', { name: 'Venue' });
@@ -31,7 +31,7 @@ test('an app with a token of its own lists, picks and uploads, without startApp 
   expect(api.withoutToken).toEqual([]);
 });
 
-test('its texts are compiled: counts are words, no syntax of messages @short', async ({ page }) => {
+test('its texts are compiled: counts are words, no syntax of messages', async ({ page }) => {
   await openReactApp(page, '/season');
   await expect(page.getByRole('row').filter({ hasText: 'Town Hall' })).toBeVisible();
   await page.getByRole('combobox', { name: 'Venue' }).click();
@@ -41,7 +41,7 @@ test('its texts are compiled: counts are words, no syntax of messages @short', a
 });
 
 for (const theme of ['light', 'dark']) {
-  test(`primary buttons are readable in a ${theme} app @short`, async ({ page }) => {
+  test(`primary buttons are readable in a ${theme} app`, async ({ page }) => {
     await openReactApp(page, `/season?theme=${theme}`);
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
     const save = page.getByRole('button', { name: 'Save' });

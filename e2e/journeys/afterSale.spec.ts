@@ -43,7 +43,7 @@ for (const [width, day, other] of [
   [1440, '2028-08-01', '2028-08-03'],
   [390, '2028-08-05', '2028-08-07'],
 ] as const) {
-  test(`[7.46] [1.10] tickets are exchanged for a dearer performance, at ${width} pixels`, async ({
+  test(`[7.46] [1.10] tickets are exchanged for a dearer performance, at ${width} pixels @slow`, async ({
     browser,
     page: buyer,
   }, info) => {
@@ -78,7 +78,7 @@ for (const [width, day, later] of [
   [1440, '2028-09-01', '03 - 10 - 2028'],
   [390, '2028-09-05', '04 - 10 - 2028'],
 ] as const) {
-  test(`[7.46] [1.10] [2.21] a performance is moved, one buyer keeps and one asks for the money, at ${width} pixels`, async ({
+  test(`[7.46] [1.10] [2.21] a performance is moved, one buyer keeps and one asks for the money, at ${width} pixels @slow`, async ({
     browser,
     page: buyer,
   }, info) => {
@@ -131,7 +131,7 @@ for (const [width, day, later] of [
   });
 }
 
-test('[7.46] [1.10] money that came too late is listed, and paid back once', async ({
+test('[7.46] [1.10] money that came too late is listed, and paid back once @slow', async ({
   browser,
   page: buyer,
 }, info) => {

@@ -25,7 +25,7 @@ const choose = (page: Page, text: string) =>
 const dollars = (amount: number) => (amount / 100).toFixed(2);
 
 for (const width of [1440, 390]) {
-  test(`[7.46] [2.16] the office matches a bank's file to the orders and pays them once, at ${width} px`, async ({
+  test(`[7.46] [2.16] the office matches a bank's file to the orders and pays them once, at ${width} px @slow`, async ({
     browser,
     request,
   }) => {

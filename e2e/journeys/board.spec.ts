@@ -20,7 +20,7 @@ const hall = /^Hall,/;
 const expectMain = (page: Page, blocks: string[]) =>
   expect.poll(async () => blocksOf(page, main)).toEqual(blocks);
 
-test('[3.30] [2.21] a day is laid out by mouse: an act is moved, stretched and undone, and a clash is repaired @short', async ({
+test('[3.30] [2.21] a day is laid out by mouse: an act is moved, stretched and undone, and a clash is repaired', async ({
   page,
   staff,
 }) => {
@@ -82,7 +82,7 @@ test('[3.30] [2.21] a day is laid out by mouse: an act is moved, stretched and u
   });
 });
 
-test('[3.30] [2.21] a day is laid out by the keyboard alone, and on a phone space by space @short', async ({
+test('[3.30] [2.21] a day is laid out by the keyboard alone, and on a phone space by space', async ({
   page,
   staff,
 }) => {

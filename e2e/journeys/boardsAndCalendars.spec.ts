@@ -18,7 +18,7 @@ for (const width of [1440, 390]) {
   test.describe(`at ${width}`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('[3.24] a project task moves on the board by keyboard, and back by Undo', async ({
+    test('[3.24] a project task moves on the board by keyboard, and back by Undo @slow', async ({
       page,
       staff,
     }) => {
@@ -42,7 +42,7 @@ for (const width of [1440, 390]) {
       expect(await overflow(page)).toBe(0);
     });
 
-    test('[3.23] [3.30] the schedule is seen by month, week and day', async ({ page, staff }) => {
+    test('[3.23] [3.30] the schedule is seen by month, week and day @slow', async ({ page, staff }) => {
       const name = uniqueName('Site walk');
       await staff.create('schedule/events', {
         name,
@@ -66,7 +66,7 @@ for (const width of [1440, 390]) {
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     });
 
-    test('[2.21] a venue shows its week, and how much of it is used', async ({ page, staff }) => {
+    test('[2.21] a venue shows its week, and how much of it is used @slow', async ({ page, staff }) => {
       const [performance] = await listOf<Placed>(
         staff,
         'callboard/performances?status=scheduled&ordering=starts_at&page_size=1',
@@ -85,7 +85,7 @@ for (const width of [1440, 390]) {
       await expect(page.getByRole('heading', { level: 2 })).not.toHaveText(String(before));
     });
 
-    test('[2.22] the reporting line opens below each manager', async ({ page }) => {
+    test('[2.22] the reporting line opens below each manager @slow', async ({ page }) => {
       await page.goto('/workforce/employees?as=tree');
       const top = page.getByRole('treeitem', { expanded: false }).first();
       await expect(top).toBeVisible();
@@ -100,7 +100,10 @@ for (const width of [1440, 390]) {
   });
 }
 
-test('[3.24] a card is dragged to a status that it can have, and to no other', async ({ page, staff }) => {
+test('[3.24] a card is dragged to a status that it can have, and to no other @slow', async ({
+  page,
+  staff,
+}) => {
   const [project] = await listOf(staff, 'project/projects?page_size=1');
   const name = uniqueName('Dragged task');
   await staff.create('project/tasks', { name, project: project?.hashcode });
@@ -121,7 +124,7 @@ test('[3.24] a card is dragged to a status that it can have, and to no other', a
   await expect(page).toHaveURL(/as=board/);
 });
 
-test('[3.30] an appointment is added from a day, with the day filled in', async ({ page }) => {
+test('[3.30] an appointment is added from a day, with the day filled in @slow', async ({ page }) => {
   await page.goto('/schedule?as=calendar&on=2027-05-12');
   await page.getByRole('button', { name: 'Add on Thursday 13-May-2027' }).click();
   const form = page.getByRole('dialog');
@@ -129,7 +132,7 @@ test('[3.30] an appointment is added from a day, with the day filled in', async 
   await expect(form.getByRole('spinbutton', { name: 'Day Starts' })).toHaveValue('13');
 });
 
-test('[2.21] the events of a calendar are also those that are over', async ({ page, staff }) => {
+test('[2.21] the events of a calendar are also those that are over @slow', async ({ page, staff }) => {
   const [event] = await listOf<Stored & { starts_on: string }>(
     staff,
     'callboard/events?ordering=starts_on&page_size=1',

@@ -35,7 +35,7 @@ async function sell(staff: ApiUser, text: string): Promise<void> {
 }
 
 for (const width of [1440, 390]) {
-  test(`[2.16] [7.45] the office finds an entry in the day book and reverses it, at ${width} px`, async ({
+  test(`[2.16] [7.45] the office finds an entry in the day book and reverses it, at ${width} px @slow`, async ({
     page,
     staff,
   }) => {

@@ -7,7 +7,7 @@ import { startOwnServer, type OwnServer } from '../support/ownServer';
 import { pressButton, pressWhenEnabled } from '../support/pressButton';
 import { listOf, makeEvent, uniqueName, type Stored, untaxedPlan } from '../support/records';
 import { closeShift, openShift } from '../support/shift';
-import { shortWhere } from '../support/tiers';
+import { slowWhere } from '../support/tiers';
 
 // One server for both.
 test.describe.configure({ mode: 'serial' });
@@ -95,7 +95,7 @@ async function pickFromList(page: Page, row: string, seat: string): Promise<void
 }
 
 for (const width of [1440, 390]) {
-  test(`[7.46] [2.17] [1.10] staff sell for cash, find, move, refund and print at ${width} pixels${shortWhere(width === 1440)}`, async ({
+  test(`[7.46] [2.17] [1.10] staff sell for cash, find, move, refund and print at ${width} pixels${slowWhere(width !== 1440)}`, async ({
     browser,
   }) => {
     await openShift(staff);
@@ -183,7 +183,7 @@ for (const width of [1440, 390]) {
 }
 
 for (const width of [390, 1440]) {
-  test(`[7.45] [7.46] [1.10] a till is opened, paid in two ways, counted and closed at ${width} pixels${shortWhere(width === 390)}`, async ({
+  test(`[7.45] [7.46] [1.10] a till is opened, paid in two ways, counted and closed at ${width} pixels${slowWhere(width !== 390)}`, async ({
     browser,
   }) => {
     await closeShift(staff);
@@ -238,7 +238,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('[7.46] an order is given to another buyer, and the next one is paid by bank transfer', async ({
+test('[7.46] an order is given to another buyer, and the next one is paid by bank transfer @slow', async ({
   browser,
 }) => {
   const performance = await onSale();

@@ -5,7 +5,7 @@ import { startOwnServer, type OwnServer } from '../support/ownServer';
 import { pressWhenEnabled } from '../support/pressButton';
 import { readPdf } from '../support/readPdf';
 import { selectPrices } from '../support/shop';
-import { shortWhere } from '../support/tiers';
+import { slowWhere } from '../support/tiers';
 
 // One server for all.
 test.describe.configure({ mode: 'serial' });
@@ -74,7 +74,7 @@ for (const width of [1440, 390]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test(`[7.46] [1.10] a stranger buys two adults and a student, with fees and tax named${shortWhere(width === 390)}`, async ({
+    test(`[7.46] [1.10] a stranger buys two adults and a student, with fees and tax named${slowWhere(width !== 390)}`, async ({
       page,
     }) => {
       await page.goto(shop());
@@ -112,7 +112,7 @@ for (const width of [1440, 390]) {
       expect(text).toContain('Student');
     });
 
-    test(`[7.46] a buyer without a mouse selects seats in the list and buys them${shortWhere(width === 1440)}`, async ({
+    test(`[7.46] a buyer without a mouse selects seats in the list and buys them${slowWhere(width !== 1440)}`, async ({
       page,
     }) => {
       await openSale(page);
@@ -136,7 +136,7 @@ for (const width of [1440, 390]) {
       await expect(page.getByRole('img', { name: /QR/ })).toHaveCount(2);
     });
 
-    test('[7.46] Back and a reload lose nothing', async ({ page }) => {
+    test('[7.46] Back and a reload lose nothing @slow', async ({ page }) => {
       await openSale(page);
       await findSeats(page, '2');
       const last = page.getByLabel(/^Ticket for/).last();
@@ -157,7 +157,7 @@ for (const width of [1440, 390]) {
       expect(await page.getByRole('status').filter({ hasText: 'Total' }).innerText()).toBe(total);
     });
 
-    test(`[7.46] a hold that runs out before the payment leads back, and the same seats can be had again${shortWhere(width === 1440)}`, async ({
+    test(`[7.46] a hold that runs out before the payment leads back, and the same seats can be had again${slowWhere(width !== 1440)}`, async ({
       page,
     }) => {
       await page.clock.install();
@@ -176,7 +176,7 @@ for (const width of [1440, 390]) {
       await expect(page.locator('label').filter({ hasText: /^Ticket for/ })).toHaveText(places);
     });
 
-    test('[7.46] a card that is declined, then one with a second step', async ({ page }) => {
+    test('[7.46] a card that is declined, then one with a second step @slow', async ({ page }) => {
       await openSale(page);
       await findSeats(page, '2');
       await order(page);
@@ -188,7 +188,7 @@ for (const width of [1440, 390]) {
       await expect(page.getByRole('img', { name: /QR/ })).toHaveCount(2);
     });
 
-    test('[7.46] who changes their mind before they pay gets their seats back', async ({ page }) => {
+    test('[7.46] who changes their mind before they pay gets their seats back @slow', async ({ page }) => {
       await openSale(page);
       await findSeats(page, '2');
       await order(page);
@@ -199,7 +199,7 @@ for (const width of [1440, 390]) {
   });
 }
 
-test('[7.46] of two buyers who want the same seat the second sees which seat and why @short', async ({
+test('[7.46] of two buyers who want the same seat the second sees which seat and why', async ({
   browser,
 }) => {
   const [first, second] = [await newPage(browser), await newPage(browser)];
@@ -220,7 +220,7 @@ test('[7.46] of two buyers who want the same seat the second sees which seat and
   await second.context().close();
 });
 
-test('[7.46] the page of tickets opens without a network @short', async ({ browser }) => {
+test('[7.46] the page of tickets opens without a network', async ({ browser }) => {
   const context = await browser.newContext({ serviceWorkers: 'allow' });
   const page = await context.newPage();
   await openSale(page);
@@ -236,7 +236,7 @@ test('[7.46] the page of tickets opens without a network @short', async ({ brows
   await context.close();
 });
 
-test('[7.46] on a phone the found seats come into view, and each ticket gets its price before Continue', async ({
+test('[7.46] on a phone the found seats come into view, and each ticket gets its price before Continue @slow', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -260,7 +260,7 @@ test('[7.46] on a phone the found seats come into view, and each ticket gets its
   await expect(page.getByRole('button', { name: /^Order now for \$/ })).toBeVisible();
 });
 
-test('[7.46] an order of a signed-in user is among their tickets', async ({ page }) => {
+test('[7.46] an order of a signed-in user is among their tickets @slow', async ({ page }) => {
   await page.goto(shop('/login'));
   await page.getByLabel('Email').fill('participant@showquest.test');
   await page.getByLabel('Password').fill('Callboard1');

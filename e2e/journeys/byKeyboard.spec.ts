@@ -8,7 +8,7 @@ import { test } from '../support/test';
 
 test.use({ role: null });
 
-test('an event is run with the keyboard alone @short', async ({ page, staff }) => {
+test('an event is run with the keyboard alone', async ({ page, staff }) => {
   const { event, space } = await makeEvent(staff);
   const performance = uniqueName('Matinee');
   const button = (name: string) => page.getByRole('button', { name, exact: true });

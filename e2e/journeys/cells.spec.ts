@@ -44,7 +44,7 @@ async function pasteAt(page: Page, cell: string, text: string) {
 test.describe('the cells of a list', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('[3.28] [7.20] take a block of 50 rows and 5 columns from a spreadsheet, with one Undo @short', async ({
+  test('[3.28] [7.20] take a block of 50 rows and 5 columns from a spreadsheet, with one Undo', async ({
     page,
     staff,
   }) => {
@@ -84,7 +84,7 @@ test.describe('the cells of a list', () => {
     await expect(page.locator('[data-cell="0:0"]')).toHaveText('Task 01');
   });
 
-  test('[7.20] keep what is refused, name it and lead to it', async ({ page, staff }) => {
+  test('[7.20] keep what is refused, name it and lead to it @slow', async ({ page, staff }) => {
     const { stored, address } = await makeTasks(staff, 3);
     await page.goto(`${address}&as=cells`);
     await pasteAt(page, '0:1', 'High\t31-02-2028\nUrgent\t01-03-2028\n\t02-03-2028');
@@ -114,7 +114,7 @@ test.describe('the cells of a list', () => {
     expect((await stored()).map(({ name }) => name)).toContain('Theirs');
   });
 
-  test('[2.3] are not offered on a phone, which shows the list', async ({ page, staff }) => {
+  test('[2.3] are not offered on a phone, which shows the list @slow', async ({ page, staff }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const { address } = await makeTasks(staff, 1);
     await page.goto(`${address}&as=cells`);
@@ -126,7 +126,7 @@ test.describe('the cells of a list', () => {
   });
 });
 
-test('[7.21] of 500 records in a bulk change, 3 are refused, named and still selected, and one Undo restores the others', async ({
+test('[7.21] of 500 records in a bulk change, 3 are refused, named and still selected, and one Undo restores the others @slow', async ({
   page,
   staff,
 }) => {

@@ -164,7 +164,7 @@ const pages: Record<
 };
 
 for (const [name, { needsSession }] of Object.entries(offlinePages))
-  test(`[1.8] ${name} opens without network, in a new tab and after a reload`, async ({
+  test(`[1.8] ${name} opens without network, in a new tab and after a reload @slow`, async ({
     browser,
     playwright,
   }) => {
@@ -192,7 +192,7 @@ for (const [name, { needsSession }] of Object.entries(offlinePages))
     await request.dispose();
   });
 
-test('another page of the same device asks for the network, and a sign-out forgets the session', async ({
+test('another page of the same device asks for the network, and a sign-out forgets the session @slow', async ({
   browser,
   playwright,
 }) => {

@@ -9,7 +9,7 @@ const comments = (page: Page) => page.getByRole('region', { name: 'Comments' }).
 
 for (const width of [1440, 390]) {
   const viewport = { width, height: 844 };
-  test(`a colleague who is mentioned in a comment finds it and answers at ${width}`, async ({
+  test(`a colleague who is mentioned in a comment finds it and answers at ${width} @slow`, async ({
     staff,
     browser,
   }) => {

@@ -5,7 +5,7 @@ import { overflow, violationsOf } from '../support/everybody';
 import { pressButton, pressWhenEnabled } from '../support/pressButton';
 import { at } from '../support/tenants';
 import { test } from '../support/test';
-import { shortWhere } from '../support/tiers';
+import { slowWhere } from '../support/tiers';
 
 test.use({ role: 'admin' });
 
@@ -14,7 +14,7 @@ for (const width of [1440, 390]) {
   test.describe(`at ${width}`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test(`[7.36] a page is composed by keyboard alone, published, seen by staff, and rolled back${shortWhere(width === 1440)}`, async ({
+    test(`[7.36] a page is composed by keyboard alone, published, seen by staff, and rolled back${slowWhere(width !== 1440)}`, async ({
       page,
       request,
     }) => {
@@ -70,7 +70,7 @@ async function publish(page: Page): Promise<void> {
 test.describe('as staff', () => {
   test.use({ role: 'staff' });
 
-  test('[7.36] the page for the week of a show leads to what it counts', async ({ page }) => {
+  test('[7.36] the page for the week of a show leads to what it counts @slow', async ({ page }) => {
     await page.goto('/pages/show-week');
     await expect(page.getByRole('heading', { level: 1, name: 'Show week' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'On the night' })).toBeVisible();
@@ -83,7 +83,7 @@ for (const width of [1440, 390]) {
   test.describe(`with a report, at ${width}`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test('[1.5] [7.36] a saved report is put on a page; staff read its plot, and a judge a plain sentence', async ({
+    test('[1.5] [7.36] a saved report is put on a page; staff read its plot, and a judge a plain sentence @slow', async ({
       page,
       browser,
       request,

@@ -47,7 +47,7 @@ for (const width of [1440, 390]) {
   test.describe(`at ${width}`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test('[2.14] [2.15] [7.36] an admin changes Admin Dashboard by keyboard alone, rolls back, and returns to its default', async ({
+    test('[2.14] [2.15] [7.36] an admin changes Admin Dashboard by keyboard alone, rolls back, and returns to its default @slow', async ({
       page,
       browser,
       staff,

@@ -42,7 +42,7 @@ for (const width of [1440, 390]) {
   test.describe(`at ${width}`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test('[7.36] a picture, a calendar and a map of a saved view are put on a page, and seen by staff', async ({
+    test('[7.36] a picture, a calendar and a map of a saved view are put on a page, and seen by staff @slow', async ({
       page,
       browser,
       request,

@@ -26,7 +26,7 @@ async function sign(page: Page): Promise<void> {
   await expect(page.getByText('You signed this sheet.')).toBeVisible();
 }
 
-test('[3.24] [7.40] [1.10] a drawn heat with three judges, of whom two lose the network and one has two devices, a second chance, and feedback', async ({
+test('[3.24] [7.40] [1.10] a drawn heat with three judges, of whom two lose the network and one has two devices, a second chance, and feedback @slow', async ({
   page,
   staff,
   browser,

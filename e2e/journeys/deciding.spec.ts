@@ -11,7 +11,7 @@ test.use({ tenant });
 
 const { entryPath } = wordsOf(tenant);
 
-test('[2.18] the office decides twenty in a row by keyboard and sends them together @short', async ({
+test('[2.18] the office decides twenty in a row by keyboard and sends them together', async ({
   page,
   staff,
   browser,
@@ -60,7 +60,10 @@ test('[2.18] the office decides twenty in a row by keyboard and sends them toget
   await school.context().close();
 });
 
-test('[2.18] a bulk change shows what it refuses, does the rest, and is undone', async ({ page, staff }) => {
+test('[2.18] a bulk change shows what it refuses, does the rest, and is undone @slow', async ({
+  page,
+  staff,
+}) => {
   // The seeds have rules for 2027 that a bare entry does not meet, and none for 2028.
   const [ruled, free] = [await makeEvent(staff), await makeEvent(staff, '2028-05-05')];
   const shared = uniqueName('Chorus');

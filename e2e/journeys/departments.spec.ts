@@ -14,7 +14,7 @@ for (const width of [1440, 390]) {
   test.describe(`at ${width}`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test('[2.24] [2.22] a department gets a head, a part and people, and shows no field of a school', async ({
+    test('[2.24] [2.22] a department gets a head, a part and people, and shows no field of a school @slow', async ({
       page,
       staff,
     }) => {
@@ -64,7 +64,7 @@ for (const width of [1440, 390]) {
   });
 }
 
-test('[2.24] departments have saved views of their own', async ({ page, staff }) => {
+test('[2.24] departments have saved views of their own @slow', async ({ page, staff }) => {
   const name = uniqueName('By name');
   await page.goto('/organisation/departments?search=office');
   await page.getByRole('button', { name: 'Views' }).click();

@@ -4,7 +4,7 @@ import { violationsOf } from '../support/everybody';
 import { answerOf, openDoor } from '../support/openDoor';
 import { uniqueName } from '../support/records';
 import { buyForTonight } from '../support/soldPerformance';
-import { shortWhere } from '../support/tiers';
+import { slowWhere } from '../support/tiers';
 
 let staff: ApiUser;
 let request: APIRequestContext;
@@ -24,7 +24,7 @@ const goOffline = async (...contexts: BrowserContext[]) => {
   for (const context of contexts) await context.setOffline(true);
 };
 
-test('[7.46] [1.10] two doors without network merge: both see who was first, and nothing is lost or doubled @short', async ({
+test('[7.46] [1.10] two doors without network merge: both see who was first, and nothing is lost or doubled', async ({
   browser,
 }) => {
   const { performance, tickets } = await buyForTonight(request, staff, 4);
@@ -95,7 +95,7 @@ test('[7.46] [1.10] two doors without network merge: both see who was first, and
 });
 
 for (const width of [1440, 390]) {
-  test(`[7.46] [1.10] a door finds a ticket by name, undoes, and knows its scans after a reload, at ${width} px${shortWhere(width === 390)}`, async ({
+  test(`[7.46] [1.10] a door finds a ticket by name, undoes, and knows its scans after a reload, at ${width} px${slowWhere(width !== 390)}`, async ({
     browser,
   }) => {
     const { performance, tickets } = await buyForTonight(request, staff, 2);
@@ -129,7 +129,7 @@ for (const width of [1440, 390]) {
   });
 }
 
-test('[7.46] staff get to the door by the menu, and a code of any length is only not a ticket', async ({
+test('[7.46] staff get to the door by the menu, and a code of any length is only not a ticket @slow', async ({
   browser,
 }) => {
   const { performance, name } = await buyForTonight(request, staff, 1);

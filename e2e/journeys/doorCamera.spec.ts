@@ -10,7 +10,7 @@ import { at } from '../support/tenants';
 
 const [width, height] = [640, 480];
 
-test('[7.46] [1.10] a door reads the code of a ticket by its camera, and a blocked camera shows what else can be done', async ({
+test('[7.46] [1.10] a door reads the code of a ticket by its camera, and a blocked camera shows what else can be done @slow', async ({
   browser,
   request,
   launchOptions,

@@ -60,7 +60,7 @@ async function expectDossier(page: Page, task: Stored): Promise<void> {
   expect(width).toBeLessThanOrEqual(0);
 }
 
-test('[2.21] [7.39] the school and the office read the same dossier of a band, each with their rights', async ({
+test('[2.21] [7.39] the school and the office read the same dossier of a band, each with their rights @slow', async ({
   page,
   staff,
   browser,

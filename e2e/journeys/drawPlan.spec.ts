@@ -80,7 +80,7 @@ async function drag(page: Page, [from, ...others]: readonly Point[]): Promise<vo
 
 const minimap = (page: Page) => page.locator('[aria-hidden="true"] > canvas');
 
-test('[7.46] staff select by running around seats, and drag a row into line with others', async ({
+test('[7.46] staff select by running around seats, and drag a row into line with others @slow', async ({
   browser,
 }) => {
   const plan = await drawnPlan();
@@ -105,7 +105,7 @@ test('[7.46] staff select by running around seats, and drag a row into line with
   expect(rowC?.y).toBeCloseTo(4, 0);
 });
 
-test('[7.46] staff trace a scan: they add it, measure it by a line, and it is in no version', async ({
+test('[7.46] staff trace a scan: they add it, measure it by a line, and it is in no version @slow', async ({
   browser,
 }) => {
   const plan = await drawnPlan();
@@ -186,7 +186,9 @@ async function countColor(page: Page): Promise<number> {
   }, shot.toString('base64'));
 }
 
-test('[7.46] the wheel zooms the plan and not the page, and the minimap moves it', async ({ browser }) => {
+test('[7.46] the wheel zooms the plan and not the page, and the minimap moves it @slow', async ({
+  browser,
+}) => {
   const plan = await drawnPlan();
   const page = await openPlan(browser, plan.hashcode, 1440);
   await page.getByRole('img', { name: /24 seats/ }).scrollIntoViewIfNeeded();
@@ -205,7 +207,7 @@ test('[7.46] the wheel zooms the plan and not the page, and the minimap moves it
   await expect(minimap(page)).toBeHidden();
 });
 
-test('[7.46] two fingers on a phone zoom the plan', async ({ browser }) => {
+test('[7.46] two fingers on a phone zoom the plan @slow', async ({ browser }) => {
   const plan = await drawnPlan();
   const page = await openPlan(browser, plan.hashcode, 390);
   await page.getByRole('img', { name: /24 seats/ }).scrollIntoViewIfNeeded();

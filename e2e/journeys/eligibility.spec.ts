@@ -21,7 +21,7 @@ async function enterBand(staff: ApiUser, season: number, members: number): Promi
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Ready to submit?' });
 
-test('[3.24] [7.39] a band of 23 is refused by a rule that staff wrote, repaired, and submitted', async ({
+test('[3.24] [7.39] a band of 23 is refused by a rule that staff wrote, repaired, and submitted @slow', async ({
   page,
   staff,
 }) => {
@@ -60,7 +60,7 @@ test('[3.24] [7.39] a band of 23 is refused by a rule that staff wrote, repaired
   });
 });
 
-test('[7.39] staff waive a warning with a reason that stays', async ({ page, staff }) => {
+test('[7.39] staff waive a warning with a reason that stays @slow', async ({ page, staff }) => {
   const rule = await staff.create<Stored>('callboard/eligibility_rules', {
     name: uniqueName('Enrolled'),
     text: 'Everyone is enrolled at a school.',

@@ -4,7 +4,7 @@ import { amendAnswer } from '../support/amendAnswer';
 import { shop, startOrder } from '../support/shop';
 import { at } from '../support/tenants';
 
-test('[7.46] within a page of another site, a card is paid in a tab of its own, and the tickets appear in the page', async ({
+test('[7.46] within a page of another site, a card is paid in a tab of its own, and the tickets appear in the page @slow', async ({
   page,
   request,
 }) => {

@@ -17,7 +17,7 @@ test.afterAll(() => {
   site.close();
 });
 
-test('[7.46] the code that staff copy shows the shop in a page of an allowed site, at its full height', async ({
+test('[7.46] the code that staff copy shows the shop in a page of an allowed site, at its full height @slow', async ({
   browser,
   page,
   request,

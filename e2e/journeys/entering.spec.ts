@@ -43,7 +43,7 @@ async function openEvent(staff: ApiUser): Promise<Stored> {
   return event;
 }
 
-test('[7.18] [7.39] a teacher enters an act on a phone in few clicks, repairs it, and a colleague finds the draft @short', async ({
+test('[7.18] [7.39] a teacher enters an act on a phone in few clicks, repairs it, and a colleague finds the draft', async ({
   staff,
   browser,
 }) => {

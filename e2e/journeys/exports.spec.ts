@@ -56,7 +56,7 @@ async function printed(page: Page): Promise<string[]> {
   return readPdf(await page.pdf({ preferCSSPageSize: true, printBackground: true }));
 }
 
-test('[7.40] [7.42] what a list shows leaves it as CSV and for Excel @short', async ({ page, staff }) => {
+test('[7.40] [7.42] what a list shows leaves it as CSV and for Excel', async ({ page, staff }) => {
   const { event, names, acts } = await makeEvening(staff, 3);
   const query = `event=${event.hashcode}&members_count__gte=2&ordering=-members_count&columns=name,status,members_count`;
   await page.goto(`/entries?${query}`);
@@ -90,7 +90,7 @@ test('[7.40] [7.42] what a list shows leaves it as CSV and for Excel @short', as
   expect((await readFile(await xlsx.path())).subarray(0, 2).toString()).toBe('PK');
 });
 
-test('[7.42] a performance is printed on A4: its running order, its performers and its call sheet', async ({
+test('[7.42] a performance is printed on A4: its running order, its performers and its call sheet @slow', async ({
   page,
   staff,
 }) => {
@@ -131,7 +131,7 @@ test('[7.42] a performance is printed on A4: its running order, its performers a
   expect((await printed(page)).join(' ')).toMatch(new RegExp(`17:5018:00${bare(names[59] ?? '')}`));
 });
 
-test('[7.42] the door list of an event has everyone by name, when they are called, and nothing of the app', async ({
+test('[7.42] the door list of an event has everyone by name, when they are called, and nothing of the app @slow', async ({
   page,
   staff,
 }) => {
@@ -153,7 +153,10 @@ test('[7.42] the door list of an event has everyone by name, when they are calle
 test.describe('for a judge', () => {
   test.use({ role: 'judge' });
 
-  test('[7.42] the sheets of an event show nothing of minors but their names', async ({ page, staff }) => {
+  test('[7.42] the sheets of an event show nothing of minors but their names @slow', async ({
+    page,
+    staff,
+  }) => {
     const { event, performance, names, acts } = await makeEvening(staff, 1);
     for (const target of acts) await staff.create(`${words.entryPath}/actions`, { action: 'accept', target });
     await seatJudge(staff, event.hashcode, acts);

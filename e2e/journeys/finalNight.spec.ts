@@ -108,7 +108,7 @@ test.describe('[3.24] [2.18] [7.46] [1.10] a regional final', () => {
     );
   const judgesOf = (nth: number) => (nth < 2 ? [0, 1, 2] : [0, 1]);
 
-  test('the hall is sold out to the last seat, and no seat is sold twice', async () => {
+  test('the hall is sold out to the last seat, and no seat is sold twice @slow', async () => {
     expect(sold).toHaveLength(60);
     const codes = sold.flatMap(({ tickets }) => tickets.map(({ code }) => code));
     expect(new Set(codes).size).toBe(300);
@@ -118,7 +118,7 @@ test.describe('[3.24] [2.18] [7.46] [1.10] a regional final', () => {
     expect(places.count).toBe(300);
   });
 
-  test('two doors without network let in each guest once', async ({ browser }) => {
+  test('two doors without network let in each guest once @slow', async ({ browser }) => {
     const [both = '', north = '', south = ''] = (sold[0]?.tickets ?? []).map(({ code }) => code ?? '');
     const names = [uniqueName('North'), uniqueName('South')] as const;
     const one = await openDoor(browser, crew.staff, night.performance, names[0], 390, server);
@@ -151,7 +151,7 @@ test.describe('[3.24] [2.18] [7.46] [1.10] a regional final', () => {
     for (const page of [one, two]) await page.context().close();
   });
 
-  test('three judges, one three minutes ahead, one an hour behind, and a kill while the network is gone', async ({
+  test('three judges, one three minutes ahead, one an hour behind, and a kill while the network is gone @slow', async ({
     browser,
   }, info) => {
     test.setTimeout(400_000);
@@ -214,7 +214,7 @@ test.describe('[3.24] [2.18] [7.46] [1.10] a regional final', () => {
     return data.acts.find(({ hashcode }) => hashcode === entryOf(nth))?.state;
   }
 
-  test('an act does not come, one runs over its time, and the judge who falls ill is counted without', async ({
+  test('an act does not come, one runs over its time, and the judge who falls ill is counted without @slow', async ({
     browser,
   }, info) => {
     const page = await pageOf(
@@ -252,7 +252,7 @@ test.describe('[3.24] [2.18] [7.46] [1.10] a regional final', () => {
     });
   });
 
-  test('the winner is disqualified, a tie stands at the line, and the ceremony survives a crash at place 3', async ({
+  test('the winner is disqualified, a tie stands at the line, and the ceremony survives a crash at place 3 @slow', async ({
     browser,
     request,
   }, info) => {
@@ -332,7 +332,7 @@ test.describe('[3.24] [2.18] [7.46] [1.10] a regional final', () => {
       }
   }
 
-  test('every place is that of a second reading of the rules, and a correction is released as the next version', async () => {
+  test('every place is that of a second reading of the rules, and a correction is released as the next version @slow', async () => {
     const [head] = crew.judges;
     const read = async () => {
       const { data } = await crew.staff.get<{
@@ -369,7 +369,7 @@ test.describe('[3.24] [2.18] [7.46] [1.10] a regional final', () => {
     expect(new Set(finalists.map(({ entry }) => entry.hashcode))).toEqual(new Set([5, 7, 8].map(entryOf)));
   });
 
-  test('each act has one page of certificates, and money goes back for one order alone', async () => {
+  test('each act has one page of certificates, and money goes back for one order alone @slow', async () => {
     const pages: string[] = [];
     for (let from = 0; from < actCount; from += 25) {
       const { data } = await crew.staff.get<{ data: { pdf: string } }>(

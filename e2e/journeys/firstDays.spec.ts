@@ -40,7 +40,7 @@ async function buyAsStranger(browser: Browser, address: string): Promise<void> {
   await page.close();
 }
 
-test('[1.4] [2.13] [7.46] the first admin of an empty installation sets up a season, in the order that the home gives', async ({
+test('[1.4] [2.13] [7.46] the first admin of an empty installation sets up a season, in the order that the home gives @slow', async ({
   browser,
 }) => {
   test.setTimeout(300_000);

@@ -51,7 +51,7 @@ const asFile = (content: object) => ({
   buffer: Buffer.from(JSON.stringify(content)),
 });
 
-test('[7.46] staff draw the seats of a space by keyboard, publish, change and publish again, and take a file of pretix @short', async ({
+test('[7.46] staff draw the seats of a space by keyboard, publish, change and publish again, and take a file of pretix', async ({
   browser,
 }) => {
   const { venue, space } = await makeEvent(staff, '2028-05-05');
@@ -118,7 +118,7 @@ const asDrawing = `<svg xmlns="http://www.w3.org/2000/svg"><g id="Stalls">
   <circle cx="0" cy="0" r="8" id="A-1"/><circle cx="20" cy="0" r="8" id="A-2"/><circle cx="40" cy="0" r="8"/>
 </g></svg>`;
 
-test('[7.46] staff take a list with levels, a drawing and the list again, and each level has a tab and a picture', async ({
+test('[7.46] staff take a list with levels, a drawing and the list again, and each level has a tab and a picture @slow', async ({
   browser,
 }) => {
   const { venue, space } = await makeEvent(staff, '2028-05-07');
@@ -155,7 +155,7 @@ test('[7.46] staff take a list with levels, a drawing and the list again, and ea
   expect(await violationsOf(phone)).toEqual([]);
 });
 
-test('[7.46] a phone shows a plan, as a picture and as a list', async ({ browser }) => {
+test('[7.46] a phone shows a plan, as a picture and as a list @slow', async ({ browser }) => {
   const [plan] = await listOf(staff, 'booking/floor_plans?status=published&search=Usual');
   const page = await openPlan(browser, plan?.hashcode ?? '', 390);
   await expect(page.getByRole('img', { name: /seats; the same is below/ })).toBeVisible();

@@ -49,7 +49,7 @@ const open = async (browser: Browser, user: OwnUser, path: string, size = desk):
 };
 
 for (const size of [desk, phone]) {
-  test(`[7.42] a school answers a task for each of its two acts, at ${size.width}`, async ({
+  test(`[7.42] a school answers a task for each of its two acts, at ${size.width} @slow`, async ({
     staff,
     browser,
   }) => {
@@ -89,7 +89,7 @@ for (const size of [desk, phone]) {
   });
 }
 
-test('[7.39] [7.44] entering with a form is stopped on a phone, continued on a desk, and submitted with its answers @short', async ({
+test('[7.39] [7.44] entering with a form is stopped on a phone, continued on a desk, and submitted with its answers', async ({
   staff,
   browser,
 }) => {
@@ -124,7 +124,7 @@ test('[7.39] [7.44] entering with a form is stopped on a phone, continued on a d
   await large.context().close();
 });
 
-test('[7.39] an invited co-worker opens the link and edits the act, and another one only sees it', async ({
+test('[7.39] an invited co-worker opens the link and edits the act, and another one only sees it @slow', async ({
   staff,
   browser,
 }) => {

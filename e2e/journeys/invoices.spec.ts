@@ -6,7 +6,7 @@ import { pageOf } from '../support/pageOf';
 import { readPdf } from '../support/readPdf';
 import { makeEvent, uniqueName, type Stored } from '../support/records';
 import { test } from '../support/test';
-import { shortWhere } from '../support/tiers';
+import { slowWhere } from '../support/tiers';
 
 const tenant = 'showquest';
 test.use({ tenant });
@@ -73,7 +73,7 @@ async function expectSound(page: Page): Promise<void> {
 }
 
 for (const width of [1440, 390]) {
-  test(`[7.45] [2.16] the office invoices the schools of an event, is paid by the bank, and credits, at ${width} px${shortWhere(width === 1440)}`, async ({
+  test(`[7.45] [2.16] the office invoices the schools of an event, is paid by the bank, and credits, at ${width} px${slowWhere(width !== 1440)}`, async ({
     browser,
   }) => {
     const { event, schools } = await owingSchools();
@@ -139,7 +139,7 @@ for (const width of [1440, 390]) {
   });
 }
 
-test('[7.45] the office reminds of invoices that are overdue, each level once', async ({ browser }) => {
+test('[7.45] the office reminds of invoices that are overdue, each level once @slow', async ({ browser }) => {
   const page = await pageOf(browser, staff, '/admin/accounting?books=receivables', {
     viewport: { width: 1440, height: 900 },
   });

@@ -15,7 +15,7 @@ async function teamsOf(page: Page, nth: number): Promise<[string, string]> {
   return [home, away];
 }
 
-test('[7.42] a league is drawn, scored on a phone without network, and everyone reads its ladder @short', async ({
+test('[7.42] a league is drawn, scored on a phone without network, and everyone reads its ladder', async ({
   page,
   staff,
   browser,

@@ -5,7 +5,7 @@ import { test } from '../support/test';
 
 const rows = Array.from({ length: 3_000 }, (_, index) => ({ name: `Tide ${index + 1}` }));
 
-test('3,000 rows are imported within seconds, and rolled back in one step', async ({ page, staff }) => {
+test('3,000 rows are imported within seconds, and rolled back in one step @slow', async ({ page, staff }) => {
   const { event } = await makeEvent(staff);
   const dialog = page.getByRole('dialog');
   await page.goto(`/events/${event.hashcode}?tab=entries`);
@@ -18,7 +18,7 @@ test('3,000 rows are imported within seconds, and rolled back in one step', asyn
   expect(await countEntries(staff, 'showquest', event)).toBe(0);
 });
 
-test('an import shows how far it is, and is given up on Cancel', async ({ page, staff }) => {
+test('an import shows how far it is, and is given up on Cancel @slow', async ({ page, staff }) => {
   const { event } = await makeEvent(staff);
   const dialog = page.getByRole('dialog');
   await page.goto(`/events/${event.hashcode}?tab=entries`);

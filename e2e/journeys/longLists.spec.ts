@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { strToU8, zipSync } from 'fflate';
 import { readPdf } from '../support/readPdf';
 import { test } from '../support/test';
+import { slowWhere } from '../support/tiers';
 
 test.use({ tenant: 'showquest', role: 'staff' });
 
@@ -10,7 +11,7 @@ const table = (page: Page) => page.getByRole('main').getByRole('region', { name:
 const scrolled = (page: Page) => table(page).evaluate((box) => Math.round(box.scrollTop));
 
 for (const width of [1440, 390])
-  test(`Back and the path above a record lead to its row at ${width} px${width === 390 ? '' : ' @short'}`, async ({
+  test(`Back and the path above a record lead to its row at ${width} px${slowWhere(width === 390)}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -35,7 +36,7 @@ for (const width of [1440, 390])
     }
   });
 
-test('printing a list of some hundred rows prints all of them', async ({ page }) => {
+test('printing a list of some hundred rows prints all of them @slow', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', 'yes');
   });
@@ -59,7 +60,7 @@ test('printing a list of some hundred rows prints all of them', async ({ page })
   expect(missing).toEqual([]);
 });
 
-test('a workbook is imported as its sheet, under the policy of our pages', async ({ page }) => {
+test('a workbook is imported as its sheet, under the policy of our pages @slow', async ({ page }) => {
   await page.goto('/venues');
   await page.getByRole('button', { name: 'Import…' }).click();
   await page.getByLabel('CSV file').setInputFiles({

@@ -4,7 +4,7 @@ import { open } from 'node:fs/promises';
 import { apiUser } from '../support/api';
 import { openFrailLine } from '../support/frailLine';
 import { startOwnServer } from '../support/ownServer';
-import { isLong } from '../../tools/vitest/isLong.mjs';
+import { isLong } from '../../tools/vitest/tiers.mjs';
 import { makeEvent } from '../support/records';
 
 const megabyte = 1_048_576;
@@ -13,7 +13,7 @@ const size = (isLong ? 500 : 24) * megabyte;
 const partBytes = 16 * megabyte;
 const cuts = 3;
 
-test(`[4.10] ${size / megabyte} MB outlive a reload, a cut line and a killed server, and are never begun again`, async ({
+test(`[4.10] ${size / megabyte} MB outlive a reload, a cut line and a killed server, and are never begun again @slow`, async ({
   browser,
   playwright,
 }, info) => {

@@ -40,7 +40,7 @@ for (const width of [1440, 390]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('[7.45] a buyer adds a programme and a T-shirt, and the box office hands them over', async ({
+    test('[7.45] a buyer adds a programme and a T-shirt, and the box office hands them over @slow', async ({
       page,
       browser,
     }) => {
@@ -103,7 +103,7 @@ for (const width of [1440, 390]) {
       });
     });
 
-    test('[7.45] [2.17] the box office sells a programme with a ticket and alone, for cash', async ({
+    test('[7.45] [2.17] the box office sells a programme with a ticket and alone, for cash @slow', async ({
       browser,
     }) => {
       await openShift(staff);
@@ -125,7 +125,7 @@ for (const width of [1440, 390]) {
       expect(await violationsOf(page)).toEqual([]);
     });
 
-    test('[7.46] staff take a party off the waiting list, with the reason', async ({ browser }) => {
+    test('[7.46] staff take a party off the waiting list, with the reason @slow', async ({ browser }) => {
       const name = uniqueName('Party');
       const party = await waitingParty(name);
       const page = await staffPage(browser, `/booking/waiting-list/${party}`, width);

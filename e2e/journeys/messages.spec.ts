@@ -30,7 +30,7 @@ async function device(browser: Browser, role: 'staff' | 'judge'): Promise<Page> 
   return context.newPage();
 }
 
-test('[3.22] [7.33] two people see each other type, react, reply and read @short', async ({
+test('[3.22] [7.33] two people see each other type, react, reply and read', async ({
   page,
   staff,
   browser,
@@ -73,7 +73,7 @@ test('[3.22] [7.33] two people see each other type, react, reply and read @short
   await judge.context().close();
 });
 
-test('[2.21] what is read on one device is read on the other', async ({ staff, browser }) => {
+test('[2.21] what is read on one device is read on the other @slow', async ({ staff, browser }) => {
   const subject = `Programme ${crypto.randomUUID()}`;
   const path = await begin(staff, subject, 'Here is the programme.');
   const [desk, phone] = [await device(browser, 'judge'), await device(browser, 'judge')];
@@ -88,7 +88,10 @@ test('[2.21] what is read on one device is read on the other', async ({ staff, b
   await phone.context().close();
 });
 
-test('[7.32] a conversation is written, answered and edited by keyboard alone', async ({ page, staff }) => {
+test('[7.32] a conversation is written, answered and edited by keyboard alone @slow', async ({
+  page,
+  staff,
+}) => {
   await page.goto(await begin(staff, `Keys ${crypto.randomUUID()}`, 'Who has the keys?'));
   await expect(messages(page)).toHaveCount(1);
   const press = (key: string) => page.keyboard.press(key);

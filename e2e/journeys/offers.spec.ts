@@ -87,7 +87,7 @@ async function findSeats(page: Page, count: string): Promise<void> {
 }
 
 for (const width of [1440, 390]) {
-  test(`[7.46] [1.10] a buyer uses a voucher at ${width} px`, async ({ page }) => {
+  test(`[7.46] [1.10] a buyer uses a voucher at ${width} px @slow`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const code = uniqueName('Half').replace(' ', '-');
     await staff.create('booking/vouchers', { code, kind: 'percent', percent: 50, most_uses: 1 });
@@ -114,7 +114,7 @@ for (const width of [1440, 390]) {
     await expect(page.getByText(/^Total\s*\$40\.00$/)).toBeVisible();
   });
 
-  test(`[7.46] [1.10] a party waits for seats, is offered them by mail and buys at ${width} px`, async ({
+  test(`[7.46] [1.10] a party waits for seats, is offered them by mail and buys at ${width} px @slow`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });

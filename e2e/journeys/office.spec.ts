@@ -15,7 +15,9 @@ for (const width of [1440, 390]) {
   test.describe(`at ${width}`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test('[2.22] [2.25] an employee leads to their team, and the team to its people', async ({ page }) => {
+    test('[2.22] [2.25] an employee leads to their team, and the team to its people @slow', async ({
+      page,
+    }) => {
       await page.goto('/workforce/employees?search=sound');
       await page.locator('main a[href^="/workforce/employees/"]').first().click();
       await expect(page).toHaveURL(/\/workforce\/employees\/[0-9a-f-]{36}/);
@@ -25,7 +27,7 @@ for (const width of [1440, 390]) {
       await expect(page.getByText(/^1–\d of \d$/)).toBeVisible();
     });
 
-    test('[2.26] [3.24] a supplier has its contacts and notes, a project its milestones and tasks', async ({
+    test('[2.26] [3.24] a supplier has its contacts and notes, a project its milestones and tasks @slow', async ({
       page,
     }) => {
       await page.goto('/crm/companies?search=southern');
@@ -41,7 +43,10 @@ for (const width of [1440, 390]) {
   });
 }
 
-test('[2.58] an asset that is promised is not promised again for the same time', async ({ page, staff }) => {
+test('[2.58] an asset that is promised is not promised again for the same time @slow', async ({
+  page,
+  staff,
+}) => {
   const { results } = await staff.get<{ results: Reserved[] }>('inventory/reservations?page_size=1');
   const [taken] = results;
   if (!taken) throw new Error('The season keeps no gear for anyone.');

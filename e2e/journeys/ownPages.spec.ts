@@ -16,7 +16,7 @@ for (const width of [1440, 390]) {
   test.describe(`at ${width}`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test('[7.36] staff make a page theirs by keyboard, are notified when it changes, keep theirs, and take the new one', async ({
+    test('[7.36] staff make a page theirs by keyboard, are notified when it changes, keep theirs, and take the new one @slow', async ({
       page,
       request,
     }) => {
@@ -72,7 +72,7 @@ for (const width of [1440, 390]) {
 test.describe('as a participant', () => {
   test.use({ role: 'participant', tenant: 'rockquest' });
 
-  test('[2.13] [7.36] the dashboard is made one’s own, and is as before for everyone else', async ({
+  test('[2.13] [7.36] the dashboard is made one’s own, and is as before for everyone else @slow', async ({
     page,
   }) => {
     await page.goto('/dashboard');

@@ -3,7 +3,7 @@ import { overflow, violationsOf } from '../support/everybody';
 import { mailWith } from '../support/mail';
 import { selectPrices } from '../support/shop';
 import { port } from '../support/tenants';
-import { shortWhere } from '../support/tiers';
+import { slowWhere } from '../support/tiers';
 
 const shop = (path = '/tickets') => `http://showquest.localhost:${port}${path}`;
 
@@ -35,7 +35,7 @@ for (const width of [1440, 390]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test(`[7.46] [1.10] a stranger who pays by bank transfer confirms their email first${shortWhere(width === 390)}`, async ({
+    test(`[7.46] [1.10] a stranger who pays by bank transfer confirms their email first${slowWhere(width !== 390)}`, async ({
       page,
       request,
     }) => {
@@ -69,7 +69,7 @@ for (const width of [1440, 390]) {
   });
 }
 
-test('[7.46] the link of the mail confirms on a phone, and the page on the desk goes on', async ({
+test('[7.46] the link of the mail confirms on a phone, and the page on the desk goes on @slow', async ({
   page,
   browser,
   request,

@@ -4,7 +4,7 @@ import { test } from '../support/test';
 
 test.use({ tenant: 'showquest' });
 
-test('[1.10] [2.18] a timetable is released for everyone, and what changes stays a draft until the next release @short', async ({
+test('[1.10] [2.18] a timetable is released for everyone, and what changes stays a draft until the next release', async ({
   page,
   staff,
 }) => {
@@ -43,7 +43,7 @@ test('[1.10] [2.18] a timetable is released for everyone, and what changes stays
   await expect(line(anchor)).toContainText('10:00');
 });
 
-test('[1.10] [3.30] a plan of the day repairs a clash, says why, and is taken back', async ({
+test('[1.10] [3.30] a plan of the day repairs a clash, says why, and is taken back @slow', async ({
   page,
   staff,
 }) => {

@@ -4,7 +4,7 @@ import { apiUser, emailOf } from '../support/api';
 import { overflow, violationsOf } from '../support/everybody';
 import { at } from '../support/tenants';
 import { test } from '../support/test';
-import { shortWhere } from '../support/tiers';
+import { slowWhere } from '../support/tiers';
 
 const tenant = 'showquest';
 test.use({ tenant, role: 'staff' });
@@ -13,7 +13,7 @@ for (const width of [1440, 390]) {
   test.describe(`at ${width}`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test(`[1.5] the office builds a report, saves it, reads its table and plot, and downloads it${shortWhere(width === 1440)}`, async ({
+    test(`[1.5] the office builds a report, saves it, reads its table and plot, and downloads it${slowWhere(width !== 1440)}`, async ({
       page,
     }) => {
       await page.goto('/reports');
@@ -50,7 +50,7 @@ for (const width of [1440, 390]) {
       await expect(page.getByRole('main').getByText(name)).toHaveCount(0);
     });
 
-    test('[1.5] a report is mailed to a colleague, who stops it, and its owner resumes and removes them', async ({
+    test('[1.5] a report is mailed to a colleague, who stops it, and its owner resumes and removes them @slow', async ({
       page,
       staff,
       browser,
@@ -107,7 +107,9 @@ for (const width of [1440, 390]) {
       await expect(page).toHaveURL(/\/reports$/);
     });
 
-    test('[1.5] [7.16] [7.40] a list is grouped, and a section shows its rows and sums', async ({ page }) => {
+    test('[1.5] [7.16] [7.40] a list is grouped, and a section shows its rows and sums @slow', async ({
+      page,
+    }) => {
       await page.goto('/projects');
       await page.getByRole('button', { name: 'Options', exact: true }).click();
       await page.getByRole('menuitem', { name: 'Group' }).click();

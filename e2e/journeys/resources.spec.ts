@@ -23,7 +23,7 @@ async function downloadOn(page: Page): Promise<string> {
   return Buffer.concat(parts).toString();
 }
 
-test('[2.21] [7.40] staff publish a file to the participants of one event, who see each version of it @short', async ({
+test('[2.21] [7.40] staff publish a file to the participants of one event, who see each version of it', async ({
   page,
   staff,
   browser,
@@ -100,7 +100,7 @@ test('[2.21] [7.40] staff publish a file to the participants of one event, who s
 test.describe('a stranger', () => {
   test.use({ role: null });
 
-  test('[2.1] reads a public notice, to which the login leads', async ({ page, staff }) => {
+  test('[2.1] reads a public notice, to which the login leads @slow', async ({ page, staff }) => {
     const title = uniqueName('Rules');
     const draft = { title, kind: 'page', category: 'rules', body: '<p>No glitter.</p>', is_public: true };
     const { hashcode } = await staff.create<{ hashcode: string }>('callboard/resources', draft);

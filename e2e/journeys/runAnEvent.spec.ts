@@ -15,7 +15,7 @@ import {
 import { signIn, signOut } from '../support/signIn';
 import { at, tenantCodes, wordsOf } from '../support/tenants';
 import { test } from '../support/test';
-import { shortWhere } from '../support/tiers';
+import { slowWhere } from '../support/tiers';
 import { typeInto } from '../support/typeInto';
 
 for (const tenant of tenantCodes) {
@@ -28,10 +28,7 @@ for (const tenant of tenantCodes) {
     test.describe('from the login', () => {
       test.use({ role: null });
 
-      test('[1.4] staff sign in, find an event by search, open it and sign out @short', async ({
-        page,
-        staff,
-      }) => {
+      test('[1.4] staff sign in, find an event by search, open it and sign out', async ({ page, staff }) => {
         const { event } = await makeEvent(staff);
         await page.goto('/');
         await signIn(page, tenant, 'staff');
@@ -48,7 +45,7 @@ for (const tenant of tenantCodes) {
       });
     });
 
-    test(`[2.21] a performance is added to an event${shortWhere(tenant === defaultTenant)}`, async ({
+    test(`[2.21] a performance is added to an event${slowWhere(tenant !== defaultTenant)}`, async ({
       page,
       staff,
     }) => {
@@ -75,7 +72,7 @@ for (const tenant of tenantCodes) {
       expect(Date.parse(stored?.starts_at ?? '')).toBe(Date.parse('2027-05-05T19:00:00+12:00'));
     });
 
-    test(`good rows of a file are imported, with a reason next to each of the others${shortWhere(tenant === defaultTenant)}`, async ({
+    test(`good rows of a file are imported, with a reason next to each of the others${slowWhere(tenant !== defaultTenant)}`, async ({
       page,
       staff,
     }) => {
@@ -114,7 +111,7 @@ for (const tenant of tenantCodes) {
       expect(await countEntries(staff, tenant, event)).toBe(3);
     });
 
-    test('an import is rolled back in one step', async ({ page, staff }) => {
+    test('an import is rolled back in one step @slow', async ({ page, staff }) => {
       const { event } = await makeEvent(staff);
       await makeEntry(staff, tenant, event);
       await page.goto(`/events/${event.hashcode}?tab=entries`);
@@ -132,7 +129,7 @@ for (const tenant of tenantCodes) {
       expect(await countEntries(staff, tenant, event)).toBe(1);
     });
 
-    test(`two who edit at the same time both see both versions, and the selected one is stored${shortWhere(tenant === defaultTenant)}`, async ({
+    test(`two who edit at the same time both see both versions, and the selected one is stored${slowWhere(tenant !== defaultTenant)}`, async ({
       page,
       context,
       staff,
@@ -166,7 +163,7 @@ for (const tenant of tenantCodes) {
       expect(await stored()).toMatchObject({ members_count: 55, notes: 'Bring the drum kit.' });
     });
 
-    test(`what is deleted comes back by Undo${shortWhere(tenant === defaultTenant)}`, async ({
+    test(`what is deleted comes back by Undo${slowWhere(tenant !== defaultTenant)}`, async ({
       page,
       staff,
     }) => {

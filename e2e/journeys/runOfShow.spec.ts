@@ -13,7 +13,7 @@ const onStage = (page: Page) => page.getByRole('region', { name: 'On stage' });
 const rowOf = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Running order' }).getByRole('listitem').filter({ hasText: name });
 
-test('[2.18] [1.10] a show is run with two thumbs, followed by others, and taken over @short', async ({
+test('[2.18] [1.10] a show is run with two thumbs, followed by others, and taken over', async ({
   page,
   staff,
   browser,
@@ -67,7 +67,7 @@ test('[2.18] [1.10] a show is run with two thumbs, followed by others, and taken
   });
 });
 
-test('[2.18] a show goes on without network, and its steps join those of a second device', async ({
+test('[2.18] a show goes on without network, and its steps join those of a second device @slow', async ({
   page,
   staff,
   browser,
@@ -107,7 +107,7 @@ test('[2.18] a show goes on without network, and its steps join those of a secon
   });
 });
 
-test('[2.18] [1.10] a late start, an act that is not here and a swap reach the phone of a school and the screen in the foyer', async ({
+test('[2.18] [1.10] a late start, an act that is not here and a swap reach the phone of a school and the screen in the foyer @slow', async ({
   page,
   staff,
   browser,

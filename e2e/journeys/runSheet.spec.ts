@@ -52,7 +52,7 @@ function orderOf(page: Page): Promise<string[]> {
 
 const expectOrder = (page: Page, order: string[]) => expect.poll(() => orderOf(page)).toEqual(order);
 
-test('[2.18] [2.21] a run sheet is reordered by keyboard, undone, and printed as a call sheet @short', async ({
+test('[2.18] [2.21] a run sheet is reordered by keyboard, undone, and printed as a call sheet', async ({
   page,
   staff,
 }) => {
@@ -113,7 +113,7 @@ test('[2.18] [2.21] a run sheet is reordered by keyboard, undone, and printed as
   });
 });
 
-test('[2.18] a printed running order and call sheet have no heading alone at the foot of a page, and the phone of each contact', async ({
+test('[2.18] a printed running order and call sheet have no heading alone at the foot of a page, and the phone of each contact @slow', async ({
   page,
   staff,
 }) => {
@@ -162,7 +162,7 @@ test('[2.18] a printed running order and call sheet have no heading alone at the
   }
 });
 
-test('[2.18] moves without a network wait in their places, and are stored in their order when it is back', async ({
+test('[2.18] moves without a network wait in their places, and are stored in their order when it is back @slow', async ({
   page,
   context,
   staff,
@@ -186,7 +186,7 @@ test('[2.18] moves without a network wait in their places, and are stored in the
   await expectOrder(page, ['19:00 Breeze', '19:10 Current', '19:20 Anchor']);
 });
 
-test('[2.18] a move that waited and is refused waits for the user, and the sheet shows what is stored', async ({
+test('[2.18] a move that waited and is refused waits for the user, and the sheet shows what is stored @slow', async ({
   page,
   context,
   staff,

@@ -51,7 +51,7 @@ for (const [width, day] of [
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('[7.46] [1.10] three buyers wait for a sale to open, and select seats one after the other', async ({
+    test('[7.46] [1.10] three buyers wait for a sale to open, and select seats one after the other @slow', async ({
       browser,
     }, testInfo) => {
       const { map, performance } = await onSale(staff, day);

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { apiUser, type ApiUser } from '../support/api';
 import { at } from '../support/tenants';
 import { test } from '../support/test';
-import { shortWhere } from '../support/tiers';
+import { slowWhere } from '../support/tiers';
 
 const tenant = 'showquest';
 test.use({ tenant, role: 'staff' });
@@ -40,7 +40,7 @@ for (const { width, list, many } of [
   { width: 1440, list: '/organisation/teams', many: 'teams' },
   { width: 390, list: '/task-templates', many: 'task templates' },
 ]) {
-  test(`[7.16] [7.40] [3.24] a view is saved, shared, opened by a colleague and made the default, at ${width}${shortWhere(width === 1440)}`, async ({
+  test(`[7.16] [7.40] [3.24] a view is saved, shared, opened by a colleague and made the default, at ${width}${slowWhere(width !== 1440)}`, async ({
     page,
     staff,
     browser,
@@ -119,7 +119,7 @@ for (const { width, list, many } of [
   });
 }
 
-test('[7.40] the density of rows is part of the list and of its views', async ({ page }) => {
+test('[7.40] the density of rows is part of the list and of its views @slow', async ({ page }) => {
   await page.goto('/events');
   const row = page.locator('main tr[data-row="0"]');
   const height = async () => (await row.boundingBox())?.height ?? 0;

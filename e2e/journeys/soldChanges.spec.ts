@@ -26,7 +26,7 @@ for (const [width, day] of [
   [1440, '2028-07-01'],
   [1024, '2028-07-02'],
 ] as const) {
-  test(`[7.46] [1.10] [2.21] a newer plan takes two sold seats away, and its buyer gets others, at ${width} pixels`, async ({
+  test(`[7.46] [1.10] [2.21] a newer plan takes two sold seats away, and its buyer gets others, at ${width} pixels @slow`, async ({
     browser,
     page: buyer,
   }) => {
@@ -66,7 +66,7 @@ for (const [width, day] of [
   [1440, '2028-07-03'],
   [390, '2028-07-04'],
 ] as const) {
-  test(`[7.46] [1.10] [2.21] a performance is cancelled, and all of its orders are refunded, at ${width} pixels`, async ({
+  test(`[7.46] [1.10] [2.21] a performance is cancelled, and all of its orders are refunded, at ${width} pixels @slow`, async ({
     browser,
     page: buyer,
   }) => {

@@ -5,7 +5,7 @@ import { test } from '../support/test';
 import { deviceOf, makeUser } from '../support/users';
 
 for (const width of [1440, 390]) {
-  test(`[3.25] a tag is created on a venue, finds it in the list, and is removed and restored at ${width}`, async ({
+  test(`[3.25] a tag is created on a venue, finds it in the list, and is removed and restored at ${width} @slow`, async ({
     staff,
     browser,
   }) => {

@@ -7,7 +7,7 @@ interface Stored {
 }
 
 for (const width of [1440, 390]) {
-  test(`[3.30] the tasks and milestones of a project are on a timeline, at ${width}`, async ({
+  test(`[3.30] the tasks and milestones of a project are on a timeline, at ${width} @slow`, async ({
     page,
     staff,
   }) => {

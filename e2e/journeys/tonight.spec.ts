@@ -5,7 +5,7 @@ import { test } from '../support/test';
 
 test.use({ tenant: 'showquest' });
 
-test('[2.18] [1.10] a manager sees on one page who came to the stage door, and how the show catches up', async ({
+test('[2.18] [1.10] a manager sees on one page who came to the stage door, and how the show catches up @slow', async ({
   page,
   staff,
   browser,

@@ -4,7 +4,7 @@ import { test } from '../support/test';
 
 test.use({ tenant: 'showquest', role: 'staff' });
 
-test('[3.24] staff open the vote of a hall, a phone votes and changes its vote, and it closes', async ({
+test('[3.24] staff open the vote of a hall, a phone votes and changes its vote, and it closes @slow', async ({
   page,
   staff,
   browser,

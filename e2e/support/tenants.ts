@@ -7,7 +7,7 @@ import {
   type TenantCode,
 } from '@callboard/api-contract';
 import { collectionAt } from '@callboard/api-contract/collections';
-import { isLong } from '../../tools/vitest/isLong.mjs';
+import { isLong } from '../../tools/vitest/tiers.mjs';
 import { port } from './ports';
 
 /** The address of a page at a tenant. */

@@ -1,7 +1,7 @@
 /**
- * The end of the title of a test that `npm test` runs: what only a browser can prove, once for each job. All others are of
- * `npm run test:browser`. It stands where one of several like tests is run for all of them.
+ * The end of the title of a browser test that `npm test` leaves out, where only some of several like tests are slow. A browser test is of
+ * `npm test` when it shows something only a browser can, once for each job; all others end with `@slow` and run in `npm run test:slow`.
  */
-export function shortWhere(is: boolean): string {
-  return is ? ' @short' : '';
+export function slowWhere(is: boolean): string {
+  return is ? ' @slow' : '';
 }

@@ -1,9 +1,10 @@
 import { defineConfig } from 'vitest/config';
+import { filesOfTier } from '../vitest/tiers.mjs';
 
 export default defineConfig({
   test: {
     environment: 'node',
-    include: ['src/**/*.test.ts'],
+    ...filesOfTier('src/**/*.test.ts'),
     // Both files use one server, which takes longer to start than their tests.
     globalSetup: ['src/testing/globalSetup.ts'],
     setupFiles: ['../vitest/noTimeLimit.mjs'],

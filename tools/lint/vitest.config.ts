@@ -1,9 +1,10 @@
 import { defineConfig } from 'vitest/config';
+import { filesOfTier } from '../vitest/tiers.mjs';
 
 export default defineConfig({
   test: {
     environment: 'node',
-    include: ['src/**/*.test.js'],
-    setupFiles: ['../vitest/noTimeLimit.mjs'],
+    ...filesOfTier('src/**/*.test.js'),
+    setupFiles: ['../vitest/noTimeLimit.mjs', '../vitest/randomSeed.mjs'],
   },
 });

@@ -40,7 +40,7 @@ async function tryAll(copy, selected) {
     const near = nearTests(workspaceRoot, file, tests);
     const { test, seconds } = await tryMutant(copy, mutant, near, known);
     console.log(`${mutants.indexOf(mutant) + 1}. ${file}: ${what} ${test ?? '✖'} ${seconds.toFixed(1)} s`);
-    writeFound(mutants, [{ file, what, test, tier: test === null ? null : 'short', seconds }]);
+    writeFound(mutants, [{ file, what, test, tier: test === null ? null : 'fast', seconds }]);
   }
 }
 

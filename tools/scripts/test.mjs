@@ -1,19 +1,29 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { budgetText } from '../vitest/budgets.mjs';
 import { findChange } from './src/changed/findChange.mjs';
 import { ensureInstalled } from './src/ensureInstalled.mjs';
 import { failPlainly } from './src/failPlainly.mjs';
-import { expectationOf, measureMachine, progressOf } from './src/machineSpeed.mjs';
 import { findPostgres } from './src/findPostgres.mjs';
-import { failureOutsideOfTests, runSteps, stopSteps, tailOf } from './src/runSteps.mjs';
+import { onEndSignal } from './src/onEndSignal.mjs';
+import { isQuarantined } from './src/quarantine.data.mjs';
+import { maxReruns, nameOf, rerunFailures, rerunsOf } from './src/rerunFailures.mjs';
+import { failureOutsideOfTests, runSteps, stopSteps } from './src/runSteps.mjs';
 import { slowestOf } from './src/slowest.mjs';
-import { maxTimesBudget, maxRetried, outgrownSteps, slownessOf } from './src/stepBudgets.mjs';
-import { lastTimesFile, outgrownSubjects, readSubjectParts, timesOfSubjects } from './src/subjectParts.mjs';
+import { exceededBudgets } from './src/stepBudgets.mjs';
 import { addUp } from './src/testReports.mjs';
 import { testSteps } from './src/testSteps.mjs';
-import { onEndSignal } from './src/onEndSignal.mjs';
+import { inWorkspace } from './src/workspace.mjs';
 
-const shownLines = 200;
+/** @typedef {import('./src/runSteps.mjs').Outcome} Outcome */
+/** @typedef {import('./src/rerunFailures.mjs').Verdict} Verdict */
+
+/** Time of the fast tier, reruns included: a run that takes longer hangs. */
+const maxRunMs = 40 * 60_000;
+/** A run without a number of its own draws the same random input each time. */
+const usualSeed = 1;
+
+const flakyFile = inWorkspace('dist', 'flaky.json');
+const budgetsFile = inWorkspace('dist', 'budgets.jsonl');
 
 /** @type {import('./src/findPostgres.mjs').FoundPostgres} */
 let postgres;
@@ -24,87 +34,99 @@ onEndSignal(() => {
 });
 
 await failPlainly(async () => {
-  ensureInstalled();
-  const tier = tierOf(process.argv);
-  if (tier !== 'browser') postgres = await findPostgres();
-  const { change, lines = [] } = process.argv.includes('--changed') ? findChange() : {};
-  for (const line of lines) console.log(line);
-  const steps = await testSteps({ tier, postgres, shard: wordAfter('--shard='), change });
-  const names = steps.filter(({ skipped }) => !skipped).map(({ name }) => name);
-  console.log(`Running ${names.length} steps, two at once: ${names.join(', ')}.`);
-  showSkipped(steps);
-  const machine = await measureMachine();
-  console.log(expectationOf(machine, tier === 'short' ? names : []));
-  /** @type {import('./src/stepBudgets.mjs').Measured[]} */
-  const measured = [machine];
-  const outcomes = await runSteps(steps, (outcome, unfinished) => {
-    if (isSkipped(outcome)) return;
-    showOutcome(outcome);
-    measured.push(outcome);
-    const progress = progressOf({
-      measured,
-      unfinished,
-      busyness: machine.busyness,
-      seconds: process.uptime(),
-    });
-    console.log(`  ${progress}`);
-  }).finally(stopPostgres);
-
-  for (const { name, count, log } of outcomes) {
-    if (count.failed > 0 && log) console.log(`\n── ${name} ──\n${tailOf(log, shownLines)}`);
+  try {
+    await runTests();
+  } finally {
+    await stopPostgres();
   }
-  const count = addUp(outcomes.map((outcome) => outcome.count));
-  console.log(`\n${slowestOf(count).join('\n')}\n`);
-  outcomes.filter((outcome) => !isSkipped(outcome)).forEach(showOutcome);
-  showSkipped(steps);
-  // A test that passes at the second try only is a defect of it or of the product: more than a few fail the run.
-  const retried = count.retried ?? [];
-  if (retried.length <= maxRetried)
-    for (const title of retried) console.log(`\n↻ passed at the second try: ${title}`);
-  const slowness = slownessOf([machine, ...outcomes]);
-  const times = timesOfSubjects(outcomes);
-  const isWhole = tier === 'short' && !change;
-  if (isWhole) {
-    mkdirSync(dirname(lastTimesFile), { recursive: true });
-    writeFileSync(lastTimesFile, JSON.stringify(times));
-  }
-  const ofTheRun = [
-    ...(retried.length > maxRetried ? [retriedTooMany(retried)] : []),
-    ...(tier === 'long' ? [] : outgrownSteps([machine, ...outcomes])),
-    ...(isWhole ? outgrownSubjects(times, readSubjectParts(), slowness) : []),
-  ];
-  const failures = [...(count.failures ?? []), ...outcomes.flatMap(failureOutsideOfTests), ...ofTheRun];
-  if (slowness > maxTimesBudget) {
-    console.log(
-      `\nThis machine is ${slowness.toFixed(1)} times as slow as usual: no step and no subject is held to its part.`,
-    );
-  }
-  for (const failure of failures) console.log(`\n✖ ${failure}`);
-  const failed = count.failed + ofTheRun.length;
-  console.log(`${count.passed} passed, ${failed} failed`);
-  process.exitCode = failed > 0 ? 1 : 0;
 });
 
-/** @param {string[]} retried */
-function retriedTooMany(retried) {
-  const titles = retried.map((title) => `    ↻ ${title.replaceAll('\n', '\n    ')}`);
-  return [`More than ${maxRetried} tests passed at the second try only:`, ...titles].join('\n');
+async function runTests() {
+  ensureInstalled();
+  const tier = tierOf(process.argv);
+  const isWhole = !process.argv.includes('--changed');
+  const { change, lines = [] } = isWhole ? {} : findChange();
+  for (const line of lines) console.log(line);
+  if (tier !== 'fast' || change?.reach.databases) postgres = await findPostgres();
+  const seed = tier === 'fast' ? usualSeed : Math.ceil(Math.random() * 1_000_000);
+  if (tier !== 'fast') console.log(`Random input is drawn by CALLBOARD_RANDOM_SEED=${seed}.`);
+  prepareReports();
+  const steps = await testSteps({ tier, postgres, seed, change });
+  const names = steps.filter(({ skipped }) => !skipped).map(({ name }) => name);
+  console.log(`Running ${names.length} steps with two workers in all: ${names.join(', ')}.`);
+  showSkipped(steps);
+  const limitMs = tier === 'fast' ? maxRunMs : Infinity;
+  const outcomes = await runSteps(steps, showOutcome, { limitMs });
+  const { failed, flaky } = await judge(outcomes, limitMs - process.uptime() * 1000);
+
+  const count = addUp(outcomes.map((outcome) => outcome.count));
+  console.log(`\n${slowestOf(count).join('\n')}\n`);
+  outcomes.forEach(showOutcome);
+  showSkipped(steps);
+  const exceeded = [...exceededBudgets(outcomes), ...readBudgets().map(budgetText)];
+  for (const line of exceeded) console.log(`– ${line}`);
+  if (!process.argv.includes('--budgets')) exceeded.length = 0;
+  writeFileSync(flakyFile, `${JSON.stringify(flaky, null, 2)}\n`);
+  for (const verdict of flaky) console.log(`\n↻ flaky: ${textOf(verdict)}`);
+  for (const verdict of failed) console.log(`\n✖ ${textOf(verdict)}`);
+  for (const line of exceeded) console.log(`\n✖ ${line}`);
+  const failures = failed.length + exceeded.length;
+  const flakyCount = flaky.length > 0 ? ` (flaky: ${flaky.length})` : '';
+  console.log(`Took ${minutesText()}.${flakyCount}`);
+  const passed = count.passed + flaky.length;
+  console.log(`${passed} passed, ${failures} failed`);
+  process.exitCode = failures > 0 ? 1 : 0;
+}
+
+/**
+ * Decides what has failed: tests that fail again alone, and steps that failed outside of tests.
+ *
+ * @param {readonly Outcome[]} outcomes
+ * @param {number} limitMs
+ * @returns {Promise<{ failed: Verdict[], flaky: Verdict[] }>}
+ */
+async function judge(outcomes, limitMs) {
+  const outside = outcomes
+    .flatMap(failureOutsideOfTests)
+    .map((text) => ({ test: text, errors: [], command: '' }));
+  const reruns = rerunsOf(outcomes);
+  if (outside.length > 0 || reruns.length > maxReruns) {
+    const inTests = reruns.flatMap(({ command, failures }) =>
+      failures.map((failure) => ({ test: nameOf(failure), errors: [failure.message], command })),
+    );
+    return { failed: [...inTests, ...outside], flaky: [] };
+  }
+  if (reruns.length > 0)
+    console.log(`\nRunning ${reruns.length} files or tests that failed again, each alone.`);
+  const { failed, flaky } = await rerunFailures(reruns, async (step) => {
+    const [outcome] = await runSteps([step], showOutcome, { limitMs });
+    if (!outcome) throw new Error(`${step.name} did not run.`);
+    return outcome;
+  });
+  const excused = failed.filter(({ test }) => isQuarantined(test));
+  return {
+    failed: failed.filter((verdict) => !excused.includes(verdict)),
+    flaky: [...flaky, ...excused],
+  };
 }
 
 /** @param {string[]} words @returns {import('./src/testSteps.mjs').Tier} */
 function tierOf(words) {
   if (words.includes('--long')) return 'long';
-  return words.includes('--browser') ? 'browser' : 'short';
+  return words.includes('--slow') ? 'slow' : 'fast';
 }
 
-/** @param {string} name */
-function wordAfter(name) {
-  return process.argv.find((word) => word.startsWith(name))?.slice(name.length);
+function prepareReports() {
+  mkdirSync(inWorkspace('dist'), { recursive: true });
+  rmSync(budgetsFile, { force: true });
+  process.env['CALLBOARD_BUDGETS_FILE'] = budgetsFile;
 }
 
-/** @param {import('./src/runSteps.mjs').Outcome} outcome */
-function isSkipped({ count, reason }) {
-  return reason !== undefined && count.failed === 0;
+/** The budgets that tests found exceeded. @returns {import('../vitest/budgets.mjs').Budget[]} */
+function readBudgets() {
+  if (!existsSync(budgetsFile)) return [];
+  const lines = readFileSync(budgetsFile, 'utf8').trim().split('\n');
+  return lines.map((line) => JSON.parse(line)).filter(({ measured, limit }) => measured > limit);
 }
 
 /** A line for each reason. @param {readonly import('./src/runSteps.mjs').Step[]} steps */
@@ -117,18 +139,33 @@ function showSkipped(steps) {
 
 async function stopPostgres() {
   if (postgres && 'stop' in postgres) await postgres.stop?.();
+  postgres = undefined;
 }
 
-/** @param {import('./src/runSteps.mjs').Outcome} outcome */
-function showOutcome({ name, count, seconds, cpuSeconds, reason }) {
+/** @param {Outcome} outcome */
+function showOutcome({ name, step, count, seconds, cpuSeconds, load, reason }) {
+  if (step.skipped) return;
   const mark = count.failed > 0 ? '✖' : '✔';
   const total =
     count.failed > 0 ? `${count.passed} passed, ${count.failed} failed` : `${count.passed} passed`;
-  console.log(
-    [
-      `${mark} ${name.padEnd(32)} ${total.padEnd(24)} ${`${seconds.toFixed(1)} s`.padEnd(10)}`,
-      ...(cpuSeconds === undefined ? [] : [`${Math.round(cpuSeconds)} s of processor time`]),
-      ...(reason ? [reason] : []),
-    ].join(' '),
-  );
+  const facts = [
+    `${seconds.toFixed(1)} s`.padEnd(10),
+    ...(cpuSeconds === undefined ? [] : [`${Math.round(cpuSeconds)} s of processor time`.padEnd(25)]),
+    ...(load === undefined ? [] : [`load ${load.toFixed(1)}`]),
+    ...(reason ? [reason] : []),
+  ];
+  console.log(`${mark} ${name.padEnd(32)} ${total.padEnd(24)} ${facts.join(' ')}`);
+  const [first] = count.failures ?? [];
+  if (first) console.log(`    ${nameOf(first)}\n    ${first.message.replaceAll('\n', '\n    ')}`);
+}
+
+/** @param {Verdict} verdict */
+function textOf({ test, errors, command }) {
+  const lines = errors.flatMap((error, index) => [`${index === 0 ? 'At first' : 'Alone'}: ${error}`]);
+  return [test, ...lines, ...(command ? [`Alone by: ${command}`] : [])].join('\n').replaceAll('\n', '\n    ');
+}
+
+function minutesText() {
+  const seconds = Math.round(process.uptime());
+  return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }

@@ -1,9 +1,10 @@
 import { defineConfig } from 'vitest/config';
+import { filesOfTier } from '../vitest/tiers.mjs';
 
 export default defineConfig({
   test: {
     environment: 'node',
-    include: ['src/**/*.test.mjs'],
+    ...filesOfTier('src/**/*.test.mjs'),
     setupFiles: ['../vitest/noTimeLimit.mjs'],
   },
 });

@@ -2,10 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { isOfTier } from './tiers.mjs';
 
 const leaveNothing = fileURLToPath(new URL('leaveNothing.mjs', import.meta.url));
 const waitLong = fileURLToPath(new URL('waitLong.mjs', import.meta.url));
 const onePage = fileURLToPath(new URL('onePage.mjs', import.meta.url));
+const randomSeed = fileURLToPath(new URL('randomSeed.mjs', import.meta.url));
 const stillPage = fileURLToPath(new URL('stillPage.mjs', import.meta.url));
 
 /** Files that prepare the document of a test. */
@@ -36,7 +38,7 @@ export function libraryTests({
 }) {
   const files = folders.flatMap((folder) =>
     readdirSync(`${root}/${folder}`, { recursive: true, encoding: 'utf8' })
-      .filter((path) => /\.test\.(tsx?|mjs)$/.test(path))
+      .filter((path) => /\.test\.(tsx?|mjs)$/.test(path) && isOfTier(path))
       .map((path) => `${folder}/${path}`),
   );
   /** @type {Map<string, Group>} */
@@ -55,8 +57,6 @@ export function libraryTests({
       testTimeout,
       // As long as the queries of a page wait, and for the same reason.
       expect: { poll: { timeout: 10_000 } },
-      // The summary of a run names what passed at the second try only.
-      retry: 1,
       css: { modules: { classNameStrategy: 'non-scoped' } },
       projects: [...groups.values()].map((group) => ({
         extends: true,
@@ -64,7 +64,7 @@ export function libraryTests({
         plugins: group.environment === 'jsdom' ? [react({ compiler: true })] : [],
         test: {
           ...group,
-          setupFiles: [leaveNothing, ...(group.environment === 'jsdom' ? ofPages : [])],
+          setupFiles: [leaveNothing, randomSeed, ...(group.environment === 'jsdom' ? ofPages : [])],
         },
       })),
     },

@@ -1,4 +1,4 @@
-import { isLong } from './isLong.mjs';
+import { isLong } from './tiers.mjs';
 
 /**
  * The members of a family that the short run tries, few of which have every trait of all: what a rule depends on is proved once for

@@ -1,7 +1,7 @@
 import type { CollectionName } from '@callboard/api-contract';
 import { collectionNamed, collectionNames } from '@callboard/api-contract/collections';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { isLong } from '../../vitest/isLong.mjs';
+import { isLong } from '../../vitest/tiers.mjs';
 import type { Result } from './createRecorder';
 import { reportOf, reportText } from './report';
 import { runSuite } from './runSuite';

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { FsTree, flushChanges } from 'nx/src/generators/tree';
+import { isLong } from '../../vitest/tiers.mjs';
 import { workspaceCopy } from '../../vitest/workspaceCopy.mjs';
 
 const workspaceRoot = fileURLToPath(new URL('../../../', import.meta.url));
@@ -61,7 +62,14 @@ function runIn(root) {
     const { stdout } = await promisify(execFile)(process.execPath, [script, ...parameters], {
       cwd: root,
       maxBuffer: 64 * 1024 * 1024,
-      env: { ...process.env, NX_DAEMON: 'false', NO_COLOR: '1', FORCE_COLOR: undefined },
+      // A file of the slow tier starts this, and what it runs is of the fast tier.
+      env: {
+        ...process.env,
+        CALLBOARD_TIER: isLong ? 'long' : 'fast',
+        NX_DAEMON: 'false',
+        NO_COLOR: '1',
+        FORCE_COLOR: undefined,
+      },
     }).catch(
       // The output of the command is the reason of its failure.
       (error) => Promise.reject(new Error(`${command} failed:\n${error.stdout}${error.stderr}`)),

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { loadConfigFromFile } from 'vite';
 import { expect, it } from 'vitest';
 import { libraryTests } from '../../vitest/libraryTests.mjs';
+import { isOfTier } from '../../vitest/tiers.mjs';
 import { inWorkspace } from './workspace.mjs';
 
 it('lets the files of a library share their modules with those that run in the same way', () => {
@@ -44,7 +45,7 @@ it('runs the tests of all libraries together, each file once', async () => {
   const loaded = await loadConfigFromFile({ command: 'serve', mode: 'test' }, path);
   const files = loaded?.config.test?.projects?.flatMap((project) => Object(project).test.include) ?? [];
   const there = readdirSync(inWorkspace('libs'), { recursive: true, encoding: 'utf8' })
-    .filter((path) => /^[\w-]+\/(src|vite)\/.*\.test\.(tsx?|mjs)$/.test(path))
+    .filter((path) => /^[\w-]+\/(src|vite)\/.*\.test\.(tsx?|mjs)$/.test(path) && isOfTier(path))
     .map((path) => inWorkspace('libs', path));
   expect(there.length).toBeGreaterThan(500);
   expect(files.sort()).toEqual(there.sort());

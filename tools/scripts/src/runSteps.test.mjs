@@ -19,7 +19,7 @@ describe('runSteps', () => {
         { name: 'failing step', command: fails },
       ],
       () => undefined,
-      logs,
+      { logFolder: logs },
     );
     expect(Object.fromEntries(outcomes.map(({ name, count }) => [name, count]))).toEqual({
       'passing step': { passed: 1, failed: 0 },
@@ -35,7 +35,7 @@ describe('runSteps', () => {
         { name: 'waiting step', command: passes, after: ['working step'] },
       ],
       () => undefined,
-      logs,
+      { logFolder: logs },
     );
     const [working = 0, waiting = 0] = outcomes.map(({ cpuSeconds }) => cpuSeconds);
     expect(working).toBeGreaterThan(waiting);
@@ -43,28 +43,34 @@ describe('runSteps', () => {
 
   it.runIf(process.platform === 'linux')('counts nothing of what ran before for a step', async () => {
     spawnSync(process.execPath, ['--eval', 'const end = Date.now() + 1500; while (Date.now() < end);']);
-    const [outcome] = await runSteps([{ name: 'first step', command: passes }], () => undefined, logs);
+    const [outcome] = await runSteps([{ name: 'first step', command: passes }], () => undefined, {
+      logFolder: logs,
+    });
     expect(outcome?.cpuSeconds).toBeLessThan(1);
   });
 
   it('keeps the output of a step', async () => {
-    const [outcome] = await runSteps([{ name: 'kept output', command: fails }], () => undefined, logs);
+    const [outcome] = await runSteps([{ name: 'kept output', command: fails }], () => undefined, {
+      logFolder: logs,
+    });
     expect(tailOf(outcome?.log ?? '', 5)).toBe('broken');
   });
 
   it('reports it when a user ended a step', async () => {
     const killed = ['--eval', 'process.kill(process.pid, "SIGTERM"); setInterval(() => {}, 1000)'];
-    const [outcome] = await runSteps([{ name: 'killed step', command: killed }], () => undefined, logs);
+    const [outcome] = await runSteps([{ name: 'killed step', command: killed }], () => undefined, {
+      logFolder: logs,
+    });
     expect(outcome?.count).toEqual({ passed: 0, failed: 1 });
     expect(tailOf(outcome?.log ?? '', 1)).toBe(
-      '(1 lines before these stand in ' + outcome?.log + ')\nSomebody ended this by SIGTERM.',
+      '(1 earlier lines are in ' + outcome?.log + ')\nThis was ended by SIGTERM.',
     );
   });
 
   it('ends a step that hangs, and what it started, and reports it', async () => {
     const hangs = ['--eval', 'console.log("waiting"); setInterval(() => {}, 1000)'];
     const step = { name: 'hanging step', command: hangs, limitMs: 1_500 };
-    const [outcome] = await runSteps([step], () => undefined, logs);
+    const [outcome] = await runSteps([step], () => undefined, { logFolder: logs });
     expect(outcome?.count).toEqual({ passed: 0, failed: 1 });
     expect(tailOf(outcome?.log ?? '', 9)).toContain('This took longer than 1.5 s and was ended.');
   });
@@ -73,14 +79,15 @@ describe('runSteps', () => {
     const [outcome] = await runSteps(
       [{ name: 'late failure', command: fails, count: () => ({ passed: 4, failed: 0 }) }],
       () => undefined,
-      logs,
+      { logFolder: logs },
     );
     expect(outcome?.count).toEqual({ passed: 4, failed: 1 });
   });
 
   it('is named where no test of it failed, by what it printed', async () => {
     const long = ['--eval', 'for (let line = 1; line < 40; line += 1) console.log(line); process.exit(1)'];
-    const tested = { failed: 1, passed: 4, failures: ['a seat is sold'] };
+    const failures = [{ file: 'a.test.ts', title: 'a seat is sold', message: 'expected 1' }];
+    const tested = { failed: 1, passed: 4, failures };
     const outcomes = await runSteps(
       [
         { name: 'check', command: long },
@@ -89,7 +96,7 @@ describe('runSteps', () => {
         { name: 'left out', command: passes, after: ['check'] },
       ],
       () => undefined,
-      logs,
+      { logFolder: logs },
     );
     const shown = ['check, outside of its tests', 1, 2, 3, 4, '…', 32, 33, 34, 35, 36, 37, 38, 39];
     expect(outcomes.flatMap(failureOutsideOfTests).sort()).toEqual([
@@ -110,27 +117,63 @@ describe('runSteps', () => {
         { name: 'good build', command: passes },
       ],
       ({ name }) => ended.push(name),
-      logs,
+      { logFolder: logs },
     );
     const stories = outcomes.find(({ name }) => name === 'stories');
     expect(ended.indexOf('journeys')).toBeGreaterThan(ended.indexOf('good build'));
     expect(stories).toMatchObject({ count: { passed: 0, failed: 1 }, reason: "It needs 'bad build'." });
   });
 
-  it('counts nothing for a step that is skipped, reports why, and what is left', async () => {
-    /** @type {string[][]} */
-    const left = [];
+  it('counts nothing for a step that is skipped, and reports why', async () => {
     const outcomes = await runSteps(
       [
         { name: 'stories', command: [], skipped: 'There is no browser.' },
         { name: 'check', command: passes },
         { name: 'late', command: passes, after: ['check', 'stories'] },
       ],
-      (_outcome, unfinished) => left.push(unfinished.map(({ name }) => name)),
-      logs,
+      () => undefined,
+      { logFolder: logs },
     );
-    expect(outcomes[0]).toMatchObject({ count: { passed: 0, failed: 0 }, reason: 'There is no browser.' });
+    const stories = outcomes.find(({ name }) => name === 'stories');
+    expect(stories).toMatchObject({ count: { passed: 0, failed: 0 }, reason: 'There is no browser.' });
     expect(outcomes.at(-1)).toMatchObject({ name: 'late', count: { passed: 1, failed: 0 } });
-    expect(left).toEqual([['check', 'late'], ['late'], []]);
+  });
+
+  it('has two workers at most, and begins steps in their order', async () => {
+    const events = mkdtempSync(join(tmpdir(), 'callboard-events-'));
+    // Each step leaves a file while it runs, and counts those that are there.
+    const counts = (/** @type {string} */ name) => [
+      '--eval',
+      `const fs = require('fs'); const file = ${JSON.stringify(join(events, name))}; fs.writeFileSync(file, '');
+      setTimeout(() => { console.log(fs.readdirSync(${JSON.stringify(events)}).length); fs.rmSync(file); }, 400);`,
+    ];
+    /** @type {string[]} */
+    const ended = [];
+    const outcomes = await runSteps(
+      [
+        { name: 'types', command: counts('types') },
+        { name: 'unused', command: counts('unused') },
+        { name: 'tests', command: counts('tests'), workers: 2 },
+        { name: 'style', command: counts('style') },
+      ],
+      ({ name }) => ended.push(name),
+      { logFolder: logs },
+    );
+    rmSync(events, { recursive: true });
+    const others = Object.fromEntries(outcomes.map(({ name, log }) => [name, Number(tailOf(log ?? '', 1))]));
+    expect(others['tests']).toBe(1);
+    expect(Math.max(...Object.values(others))).toBeLessThanOrEqual(2);
+    expect(ended.slice(2)).toEqual(['tests', 'style']);
+  });
+
+  it('ends the run where a fatal step fails, or the time is over', async () => {
+    const steps = [
+      { name: 'types', command: fails, isFatal: true },
+      { name: 'tests', command: passes, workers: 2 },
+    ];
+    const reasonOf = async (/** @type {number} */ limitMs) =>
+      (await runSteps(steps, () => undefined, { logFolder: logs, limitMs })).at(-1)?.reason;
+    expect(await reasonOf(60_000)).toBe("'types' failed.");
+    expect(await reasonOf(0)).toBe('The time for the whole run is over.');
   });
 });

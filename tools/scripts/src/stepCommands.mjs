@@ -1,4 +1,4 @@
-import { countVitest } from './testReports.mjs';
+import { countPlaywright, countVitest } from './testReports.mjs';
 import { commandOf, inWorkspace } from './workspace.mjs';
 
 /** @typedef {import('./runSteps.mjs').Step} Step */
@@ -19,14 +19,16 @@ export function vitestOfApi(name, parameters) {
   return vitest(name, ['--root=tools/api', ...patience, ...parameters]);
 }
 
-/** A run of Vitest outside of Nx. @param {string} name @param {readonly string[]} parameters @returns {Step} */
+/** A run of Vitest outside of Nx, with two workers. @param {string} name @param {readonly string[]} parameters @returns {Step} */
 export function vitest(name, parameters) {
-  const report = inWorkspace('dist', 'test-reports', `${name.replace(/\W+/g, '-')}.json`);
+  const report = reportOf(name);
   return {
     name,
+    workers: 2,
     command: [
       commandOf('vitest'),
       'run',
+      '--maxWorkers=2',
       ...parameters,
       '--reporter=default',
       '--reporter=json',
@@ -34,4 +36,21 @@ export function vitest(name, parameters) {
     ],
     count: () => countVitest(report),
   };
+}
+
+/** A run of Playwright. @param {string} name @param {readonly string[]} parameters @returns {Step} */
+export function playwright(name, parameters) {
+  const report = reportOf(name);
+  return {
+    name,
+    workers: 2,
+    command: [commandOf('@playwright/test', 'playwright'), 'test', ...parameters, '--reporter=line,json'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    count: () => countPlaywright(report),
+  };
+}
+
+/** @param {string} name */
+function reportOf(name) {
+  return inWorkspace('dist', 'test-reports', `${name.replace(/\W+/g, '-')}.json`);
 }

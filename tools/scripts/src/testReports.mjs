@@ -12,10 +12,11 @@ const shownLines = 15;
 /**
  * @typedef {import('./runSteps.mjs').Count} Count
  * @typedef {import('./runSteps.mjs').Timed} Timed
+ * @typedef {import('./runSteps.mjs').FailedTest} FailedTest
  * @typedef {{ status: string, fullName: string, duration?: number, failureMessages?: string[] }} ReportedTest
  * @typedef {{ status: string, name: string, message?: string, startTime?: number, endTime?: number, assertionResults: ReportedTest[] }} ReportedFile
  * @typedef {{ duration?: number, error?: { message?: string } }} BrowserResult
- * @typedef {{ title: string, ok: boolean, tests: { status?: string, results: BrowserResult[] }[] }} BrowserSpec
+ * @typedef {{ title: string, ok: boolean, tests: { results: BrowserResult[] }[] }} BrowserSpec
  * @typedef {{ file: string, specs?: BrowserSpec[], suites?: BrowserSuite[] }} BrowserSuite
  */
 
@@ -47,27 +48,17 @@ export function countVitest(path) {
   // A file that could not be loaded fails without a single test in it.
   const unloaded = files.filter((file) => file.status === 'failed' && !file.assertionResults.some(hasFailed));
   const failures = [
-    ...unloaded.map(({ name, message }) => failureOf(placeOf(name), message)),
+    ...unloaded.map(({ name, message }) => failureOf(placeOf(name), '', message)),
     ...files.flatMap(({ name, assertionResults }) =>
       assertionResults
         .filter(hasFailed)
-        .map(({ fullName, failureMessages }) =>
-          failureOf(`${placeOf(name)} > ${fullName}`, failureMessages?.[0]),
-        ),
+        .map(({ fullName, failureMessages }) => failureOf(placeOf(name), fullName, failureMessages?.[0])),
     ),
   ];
-  const retried = files.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages?.length)
-      .map(({ fullName, failureMessages }) =>
-        failureOf(`${placeOf(name)} > ${fullName}`, failureMessages?.[0]),
-      ),
-  );
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + unloaded.length,
     failures,
-    retried,
     tests: files.flatMap(({ name, assertionResults }) =>
       assertionResults.map(({ fullName, duration = 0 }) => ({
         title: `${placeOf(name)} > ${fullName}`,
@@ -86,24 +77,22 @@ function placeOf(file) {
   return relative(workspaceRoot, file);
 }
 
-/** @param {string} title @param {string} [message] @returns {string} */
-function failureOf(title, message = '') {
-  const why = message.split('\n').slice(0, shownLines);
-  return [title, ...why.map((line) => `    ${line}`)].join('\n');
+/** @param {string} file @param {string} title @param {string} [message] @returns {FailedTest} */
+function failureOf(file, title, message = '') {
+  return { file, title, message: message.split('\n').slice(0, shownLines).join('\n') };
 }
 
 /** @param {string} path @returns {Count} */
 export function countPlaywright(path) {
   const report = readReport(path);
   if (!report) return { passed: 0, failed: 1 };
-  const { expected, flaky, unexpected } = report.stats;
+  const { expected, unexpected } = report.stats;
   /** @type {BrowserSuite[]} */
   const suites = report.suites ?? [];
   return {
-    passed: expected + flaky,
+    passed: expected,
     failed: unexpected,
-    failures: suites.flatMap((suite) => namesIn(suite, ({ ok }) => !ok)),
-    retried: suites.flatMap((suite) => namesIn(suite, isFlaky)),
+    failures: suites.flatMap(failuresIn),
     tests: suites.flatMap(timesIn),
     files: suites.map((suite) => ({
       title: join('e2e', suite.file),
@@ -112,7 +101,7 @@ export function countPlaywright(path) {
   };
 }
 
-/** How long each test of a suite took, with its second try. @param {BrowserSuite} suite @returns {Timed[]} */
+/** How long each test of a suite took. @param {BrowserSuite} suite @returns {Timed[]} */
 function timesIn({ file, specs = [], suites = [] }) {
   return [
     ...specs.map(({ title, tests }) => ({
@@ -124,28 +113,16 @@ function timesIn({ file, specs = [], suites = [] }) {
   ];
 }
 
-/** @param {BrowserSpec} spec */
-function isFlaky({ tests }) {
-  return tests.some(({ status }) => status === 'flaky');
-}
-
-/**
- * The tests of a suite and of those in it, each with its first message.
- *
- * @param {BrowserSuite} suite
- * @param {(spec: BrowserSpec) => boolean} isNamed
- * @returns {string[]}
- */
-function namesIn({ file, specs = [], suites = [] }, isNamed) {
+/** The failed tests of a suite and of those in it, each with its first message. @param {BrowserSuite} suite @returns {FailedTest[]} */
+function failuresIn({ file, specs = [], suites = [] }) {
   return [
-    ...specs.filter(isNamed).map(({ title, tests }) => {
-      const messages = tests.flatMap(({ results }) => results.map(({ error }) => error?.message));
-      return failureOf(
-        `${join('e2e', file)} > ${title}`,
-        stripVTControlCharacters(messages.find(Boolean) ?? ''),
-      );
-    }),
-    ...suites.flatMap((suite) => namesIn(suite, isNamed)),
+    ...specs
+      .filter(({ ok }) => !ok)
+      .map(({ title, tests }) => {
+        const messages = tests.flatMap(({ results }) => results.map(({ error }) => error?.message));
+        return failureOf(join('e2e', file), title, stripVTControlCharacters(messages.find(Boolean) ?? ''));
+      }),
+    ...suites.flatMap(failuresIn),
   ];
 }
 
@@ -155,7 +132,6 @@ export function addUp(counts) {
     passed: counts.reduce((sum, count) => sum + count.passed, 0),
     failed: counts.reduce((sum, count) => sum + count.failed, 0),
     failures: counts.flatMap((count) => count.failures ?? []),
-    retried: counts.flatMap((count) => count.retried ?? []),
     tests: counts.flatMap((count) => count.tests ?? []),
     files: counts.flatMap((count) => count.files ?? []),
   };

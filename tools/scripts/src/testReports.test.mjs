@@ -33,27 +33,12 @@ describe('a report of Vitest', () => {
       passed: 7,
       failed: 1,
       failures: [
-        `${join('libs', 'forms', 'a.test.ts')} > a form saves\n    expected 1\n        at a.test.ts:3`,
+        {
+          file: join('libs', 'forms', 'a.test.ts'),
+          title: 'a form saves',
+          message: 'expected 1\n    at a.test.ts:3',
+        },
       ],
-      retried: [],
-    });
-  });
-
-  it('names a test that passed at the second try', () => {
-    const retried = {
-      status: 'passed',
-      name: inWorkspace('libs', 'forms', 'a.test.ts'),
-      assertionResults: [
-        { status: 'passed', fullName: 'a form saves', failureMessages: ['expected 1'] },
-        { status: 'passed', fullName: 'a form loads', failureMessages: [] },
-      ],
-    };
-    write({ numPassedTests: 2, numFailedTests: 0, testResults: [retried] });
-    expect(countVitest(path)).toMatchObject({
-      passed: 2,
-      failed: 0,
-      failures: [],
-      retried: [`${join('libs', 'forms', 'a.test.ts')} > a form saves\n    expected 1`],
     });
   });
 
@@ -84,8 +69,7 @@ describe('a report of Vitest', () => {
     expect(countVitest(path)).toMatchObject({
       passed: 7,
       failed: 1,
-      failures: ['b.test.ts\n    no module'],
-      retried: [],
+      failures: [{ file: 'b.test.ts', title: '', message: 'no module' }],
     });
   });
 
@@ -95,22 +79,6 @@ describe('a report of Vitest', () => {
 });
 
 describe('a report of Playwright', () => {
-  it('counts a test that passed at the second try as passed, and names it', () => {
-    const results = [{ error: { message: 'expected 1' } }, {}];
-    write({
-      stats: { expected: 5, flaky: 1, unexpected: 2, skipped: 3 },
-      suites: [
-        { file: 'a.spec.ts', specs: [{ title: 'saves', ok: true, tests: [{ status: 'flaky', results }] }] },
-      ],
-    });
-    expect(countPlaywright(path)).toMatchObject({
-      passed: 6,
-      failed: 2,
-      failures: [],
-      retried: [`${join('e2e', 'a.spec.ts')} > saves\n    expected 1`],
-    });
-  });
-
   it('names each failure, those of inner suites too', () => {
     const results = [{ error: { message: '\u001b[31mexpected 1\u001b[39m' } }];
     const failed = { title: 'a seat is sold', ok: false, tests: [{ results }] };
@@ -120,21 +88,23 @@ describe('a report of Playwright', () => {
       stats: { expected: 1, flaky: 0, unexpected: 1, skipped: 0 },
       suites: [{ file, specs: [passed], suites: [{ file, specs: [failed] }] }],
     });
-    expect(countPlaywright(path).failures).toEqual([
-      `${join('e2e', 'seats.spec.ts')} > a seat is sold\n    expected 1`,
-    ]);
+    expect(countPlaywright(path)).toMatchObject({
+      passed: 1,
+      failed: 1,
+      failures: [{ file: join('e2e', 'seats.spec.ts'), title: 'a seat is sold', message: 'expected 1' }],
+    });
   });
 });
 
 describe('the times of a report of Playwright', () => {
-  it('are those of all tries, and for each file those of its tests', () => {
+  it('are those of each test, and for each file those of its tests', () => {
     const file = 'seats.spec.ts';
-    const tests = [{ results: [{ duration: 2000 }, { duration: 1000 }] }];
+    const tests = [{ results: [{ duration: 3000 }] }];
     const suites = [
       { file, specs: [{ title: 'a seat is held', ok: true, tests: [{ results: [{ duration: 500 }] }] }] },
     ];
     write({
-      stats: { expected: 1, flaky: 1, unexpected: 0 },
+      stats: { expected: 2, flaky: 0, unexpected: 0 },
       suites: [{ file, specs: [{ title: 'a seat is sold', ok: true, tests }], suites }],
     });
     const title = join('e2e', file);
@@ -148,13 +118,11 @@ describe('the times of a report of Playwright', () => {
   });
 });
 
-describe('addUp', () => {
-  it('adds counts', () => {
-    expect(
-      addUp([
-        { passed: 1, failed: 2, failures: ['one', 'two'] },
-        { passed: 10, failed: 0, retried: ['three'] },
-      ]),
-    ).toMatchObject({ passed: 11, failed: 2, failures: ['one', 'two'], retried: ['three'] });
-  });
+it('adds counts', () => {
+  const failure = { file: 'a.test.ts', title: 'saves', message: 'expected 1' };
+  const counts = [
+    { passed: 1, failed: 1, failures: [failure] },
+    { passed: 10, failed: 0 },
+  ];
+  expect(addUp(counts)).toMatchObject({ passed: 11, failed: 1, failures: [failure] });
 });

@@ -1,83 +1,90 @@
 import { findChromium, missingChromium } from '../../vitest/chromium.mjs';
 import { reachedSteps } from './changed/reachedSteps.mjs';
 import { freePort } from './port.mjs';
-import { nx, ofLibraries, ofStories, vitest, vitestOfApi } from './stepCommands.mjs';
-import { countPlaywright, countProjects, forgetReports, testedProjects } from './testReports.mjs';
+import { nx, ofLibraries, ofStories, playwright, vitest, vitestOfApi } from './stepCommands.mjs';
+import { countProjects, forgetReports, testedProjects } from './testReports.mjs';
 import { commandOf, inWorkspace, quietEnvironment } from './workspace.mjs';
 
 /** @typedef {import('./runSteps.mjs').Step} Step */
 
 /**
- * `short` is what a newcomer runs, `browser` the browser tests that are not in it, `long` everything at full counts.
+ * `fast` is `npm test`, `slow` what it leaves out, `long` both at full counts.
  *
- * @typedef {'short' | 'browser' | 'long'} Tier
+ * @typedef {'fast' | 'slow' | 'long'} Tier
  */
 
-/** How long a step of the long run can take: its floods, kill tests and large files are meant to. */
-const longLimitMs = 4 * 3_600_000;
+/** Time of a step in the slow tier, and in the long one, whose floods and large files are meant to take hours. */
+const limits = { slow: 60 * 60_000, long: 4 * 3_600_000 };
 
 /**
- * The steps of a tier: what others wait for first, then the longest.
+ * The steps of a tier in their order: first what the others need.
  *
- * @param {{ tier: Tier, postgres: import('./findPostgres.mjs').FoundPostgres, shard?: string | undefined, change?: import('./changed/reachedSteps.mjs').Change | undefined }} options
- *   `shard`: '2/3' runs the second third of the browser tests; `change`: only what it reaches runs
+ * @param {{ tier: Tier, postgres: import('./findPostgres.mjs').FoundPostgres, seed?: number, change?: import('./changed/reachedSteps.mjs').Change | undefined }} options
+ *   `seed`: of random input; `change`: only what it reaches runs
  * @returns {Promise<Step[]>}
  */
-export async function testSteps({ tier, postgres, shard, change }) {
-  const long = tier === 'long';
+export async function testSteps({ tier, postgres, seed, change }) {
   const { DATABASE_URL: _external, ...inherited } = process.env;
   const env = {
     ...inherited,
     ...quietEnvironment,
     CI: '1',
     FORCE_COLOR: '0',
-    ...(long && { CALLBOARD_LONG: '1' }),
+    CALLBOARD_TIER: tier,
+    ...(seed !== undefined && { CALLBOARD_RANDOM_SEED: String(seed) }),
   };
   // A newcomer tests what their machine can; where everything must run, a browser that is missing is a failure.
   const withoutBrowser = process.env['CI'] ? { cannotRun: missingChromium } : { skipped: missingChromium };
   const needsBrowser = (await findChromium()) ? {} : withoutBrowser;
-  const browser = { ...(await browserTests(tier, shard)), ...needsBrowser };
-  const consumers = { ...consumerTests(tier), ...needsBrowser };
-  const steps = [
-    build(),
-    lint(),
-    typecheck(),
-    apiTests(long),
-    libraryTests(),
-    toolTests(),
-    { ...storyTests(), ...needsBrowser },
-    browser,
-    consumers,
-    ...apiTestsElsewhere(env, long, postgres),
-    ...otherChecks(),
-  ];
+  const browser = { ...(await browserTests(tier)), ...needsBrowser };
+  const consumers = { ...consumerTests(), ...needsBrowser };
+  const elsewhere = apiTestsElsewhere(env, tier, postgres);
+  const stories = { ...storyTests(), ...needsBrowser };
   const inVariant = (/** @type {string} */ variant) => ({ ...storiesIn(variant), ...needsBrowser });
-  const variants = [inVariant('narrow')];
+  const checks = [typecheck(), lint(), ...otherChecks(), build()];
+  const api = apiTests(change && change.reach.api !== true ? 1 : 2);
+  const fast = [...checks, libraryTests(), ...api, toolTests(), stories, browser];
   const stepsOfTier = {
-    short: change ? reachedSteps(steps, change) : steps,
-    browser: [build(), browser, consumers, enduranceTests(), ...variants],
-    long: [...steps, ...variants, inVariant('reo'), inVariant('rtl')],
+    fast: () => (change ? reachedSteps([...fast, elsewhere], change) : fast),
+    slow: () => [
+      typecheck(),
+      build(),
+      libraryTests(),
+      apiTests(),
+      toolTests(),
+      elsewhere,
+      browser,
+      consumers,
+      inVariant('narrow'),
+      enduranceTests(),
+    ],
+    long: () => [...fast, elsewhere, consumers, ...['narrow', 'reo', 'rtl'].map(inVariant), enduranceTests()],
   };
-  return stepsOfTier[tier].map((step) => ({
-    ...step,
-    ...(long && { limitMs: longLimitMs }),
-    env: { ...env, ...step.env },
-  }));
+  const limitMs = tier === 'fast' ? undefined : limits[tier];
+  return stepsOfTier[tier]()
+    .flat()
+    .map((step) => ({
+      ...step,
+      ...(limitMs && { limitMs }),
+      env: { ...env, ...step.env },
+    }));
 }
 
 /** @returns {Step} */
 function build() {
-  return nx('build', 'run-many', '--targets=build', '--projects=tag:type:app,tag:type:api');
+  const step = nx('build', 'run-many', '--targets=build', '--projects=tag:type:app,tag:type:api');
+  return { ...step, workers: 2, isFatal: true };
 }
 
 /** @returns {Step} */
 function typecheck() {
-  return { name: 'type check', command: [commandOf('@typescript/native', 'tsc'), '--build'] };
+  const command = [commandOf('@typescript/native', 'tsc'), '--build'];
+  return { name: 'type check', command, isFatal: true };
 }
 
 /** @returns {Step} */
 function lint() {
-  return { name: 'lint', command: [inWorkspace('tools', 'lint', 'src', 'lint.js')] };
+  return { name: 'lint', command: [inWorkspace('tools', 'lint', 'src', 'lint.js')], isFatal: true };
 }
 
 /** @returns {Step} */
@@ -90,39 +97,37 @@ function toolTests() {
   const projects = testedProjects(['tools']).filter((folder) => folder !== inWorkspace('tools', 'api'));
   return {
     prepare: () => forgetReports(projects),
-    ...nx('tool tests', 'run-many', '--targets=test', '--projects=tag:type:tool'),
+    ...nx('tool tests', 'run-many', '--targets=test', '--projects=tag:type:tool', '--exclude=@callboard/api'),
+    workers: 2,
     // One of them checks the built API, and that of the generators takes what is compiled already.
     after: ['build', 'type check'],
     count: () => countProjects(projects),
   };
 }
 
-/** Tests that kill and replace whole servers again and again, and sales that crowds, chance and strangers try to break. */
-export const endurance = ['src/hardening/restarts/', 'src/hardening/sale/'];
-
-/** @param {boolean} long @returns {Step} */
-function apiTests(long) {
-  const projects = [inWorkspace('tools', 'api')];
-  const { name, command } = nx('API tests', 'run-many', '--targets=test', '--projects=@callboard/api');
-  return {
-    prepare: () => forgetReports(projects),
-    name,
-    command: [...command, ...(long ? [] : ['--', ...endurance.map((folder) => `--exclude=${folder}**`)])],
-    after: ['build'],
-    count: () => countProjects(projects),
-  };
+/** The API tests, of the fast tier in parts of a few minutes each: one that hangs is noticed soon. @param {number} [parts] @returns {Step[]} */
+function apiTests(parts = 1) {
+  const others = endurance.map((folder) => `--exclude=${folder}**`);
+  return Array.from({ length: parts }, (_, index) => {
+    const part = `${index + 1}/${parts}`;
+    const name = parts === 1 ? 'API tests' : `API tests, part ${part}`;
+    return { ...vitestOfApi(name, [`--shard=${part}`, ...others]), after: ['build'] };
+  });
 }
+
+/** Tests that kill and replace whole servers, and sales that crowds and attackers try to break: they need the machine for themselves. */
+const endurance = ['src/hardening/restarts/', 'src/hardening/sale/'];
 
 /** @returns {Step} */
 function enduranceTests() {
-  return { ...vitestOfApi('endurance tests', endurance), after: ['build'] };
+  return { ...vitestOfApi('endurance tests', [...endurance, '--maxWorkers=1']), after: ['build'] };
 }
 
 /**
  * Tests that depend on which PostgreSQL it is: statements, migrations, the change log, locks. The statements of one list, search, count and
  * write are those of all others. The rest of the API is the same on any.
  */
-const askDatabase = [
+const ofDatabase = [
   'engine/changes/',
   'subjects/dashboards/dashboards',
   'subjects/dashboards/figures',
@@ -143,21 +148,23 @@ const noOtherPostgres =
  * The API tests again where another PostgreSQL answers: in the long run all of them.
  *
  * @param {NodeJS.ProcessEnv} env
- * @param {boolean} long
+ * @param {Tier} tier
  * @param {import('./findPostgres.mjs').FoundPostgres} found
- * @returns {Step[]}
+ * @returns {Step}
  */
-function apiTestsElsewhere(env, long, found) {
+function apiTestsElsewhere(env, tier, found) {
   const name = 'API tests on another PostgreSQL';
-  if (!found) return [{ name, command: [], skipped: noOtherPostgres }];
-  if ('reason' in found) return [{ name, command: [], cannotRun: found.reason }];
+  if (!found) return { name, command: [], skipped: noOtherPostgres };
+  if ('reason' in found) return { name, command: [], cannotRun: found.reason };
   const some = [
-    ...askDatabase.map((files) => `src/${files}`),
+    ...ofDatabase.map((files) => `src/${files}`),
     // Servers of the product's own.
     '--exclude=src/engine/database/embedded/*',
   ];
-  const step = vitestOfApi(name, long ? [] : some);
-  return [{ ...step, env: { ...env, DATABASE_URL: found.url }, after: ['build'] }];
+  const step = vitestOfApi(name, tier === 'long' ? [] : some);
+  // They are of the fast tier, which runs them on the embedded server.
+  const own = tier === 'slow' ? { CALLBOARD_TIER: 'fast' } : {};
+  return { ...step, env: { ...env, ...own, DATABASE_URL: found.url }, after: ['build'] };
 }
 
 /** @returns {Step} */
@@ -166,59 +173,32 @@ function storyTests() {
   return {
     prepare: () => forgetReports(projects),
     ...nx('story tests', 'run-many', '--targets=test', '--projects=@callboard/storybook'),
+    workers: 2,
     count: () => countProjects(projects),
   };
 }
 
 /** All stories again with their play functions, in another language, direction or width: see `.storybook/vitest.config.ts`. @param {string} variant @returns {Step} */
 function storiesIn(variant) {
-  return {
-    ...vitest(`story tests, ${variant}`, ofStories),
-    env: { STORIES_IN: variant },
-  };
+  return { ...vitest(`story tests, ${variant}`, ofStories), env: { STORIES_IN: variant } };
 }
 
-/** The tests that a tier picks by the end of their titles: see `e2e/support/tiers.ts`. @param {Tier} tier @param {string} [shard] @returns {Promise<Step>} */
-async function browserTests(tier, shard) {
-  const report = inWorkspace('dist', 'test-reports', 'browser.json');
-  return {
-    name: tier === 'short' ? 'browser tests' : 'long browser tests',
-    command: [
-      commandOf('@playwright/test', 'playwright'),
-      'test',
-      '--config=e2e',
-      '--reporter=line,json',
-      ...(shard ? [`--shard=${shard}`] : []),
-      ...pickedBy(tier),
-    ],
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, E2E_PORT: String(await freePort()) },
-    after: ['build'],
-    count: () => countPlaywright(report),
-  };
+/** @param {Tier} tier @returns {Promise<Step>} */
+async function browserTests(tier) {
+  const step = playwright('browser tests', ['--config=e2e', ...pickedBy(tier)]);
+  return { ...step, env: { ...step.env, E2E_PORT: String(await freePort()) }, after: ['build'] };
 }
 
-/** The packed libraries in apps of other teams. @param {Tier} tier @returns {Step} */
-function consumerTests(tier) {
-  const report = inWorkspace('dist', 'test-reports', 'consumers.json');
-  return {
-    name: tier === 'short' ? 'consumer tests' : 'long consumer tests',
-    command: [
-      commandOf('@playwright/test', 'playwright'),
-      'test',
-      '--config=e2e/consumers.config.ts',
-      '--reporter=line,json',
-      ...pickedBy(tier),
-    ],
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-    // It packs the types that are compiled already.
-    ...(tier !== 'browser' && { after: ['type check'] }),
-    count: () => countPlaywright(report),
-  };
+/** The packed libraries in apps of other teams. @returns {Step} */
+function consumerTests() {
+  const step = playwright('consumer tests', ['--config=e2e/consumers.config.ts']);
+  // It packs the types that are compiled already.
+  return { ...step, after: ['type check'] };
 }
 
 /** @param {Tier} tier */
 function pickedBy(tier) {
-  return { short: ['--grep=@short'], browser: ['--grep-invert=@short'], long: [] }[tier];
+  return { fast: ['--grep-invert=@slow'], slow: ['--grep=@slow'], long: [] }[tier];
 }
 
 /** @returns {Step[]} */

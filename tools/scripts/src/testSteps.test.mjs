@@ -5,8 +5,8 @@ import { workspaceRoot } from './workspace.mjs';
 
 /** The variants of the stories that each tier runs. @type {[import('./testSteps.mjs').Tier, string[]][]} */
 const variantsOfTiers = [
-  ['short', []],
-  ['browser', ['narrow']],
+  ['fast', []],
+  ['slow', ['narrow']],
   ['long', ['narrow', 'reo', 'rtl']],
 ];
 
@@ -26,14 +26,14 @@ describe('a machine without Chromium', () => {
   ])('has its browser tests and stories: they %s', async (_what, ci, property) => {
     vi.stubEnv('CHROMIUM_PATH', '/nowhere/chromium');
     vi.stubEnv('CI', ci);
-    const steps = await testSteps({ tier: 'short', postgres: { url: 'postgres://127.0.0.1/postgres' } });
+    const steps = await testSteps({ tier: 'fast', postgres: { url: 'postgres://127.0.0.1/postgres' } });
     const refused = steps.filter((step) => Object.hasOwn(step, property));
-    expect(refused.map(({ name }) => name)).toEqual(['story tests', 'browser tests', 'consumer tests']);
+    expect(refused.map(({ name }) => name)).toEqual(['story tests', 'browser tests']);
   });
 });
 
 it('skips the tests on another PostgreSQL where there is none', async () => {
-  const steps = await testSteps({ tier: 'short', postgres: undefined });
+  const steps = await testSteps({ tier: 'slow', postgres: undefined });
   expect(steps.find(({ name }) => name === 'API tests on another PostgreSQL')?.skipped).toMatch(
     /DATABASE_URL/,
   );
@@ -43,22 +43,22 @@ describe('what a change reaches', () => {
   /** @param {string[]} files */
   async function reachedBy(...files) {
     const change = { since: 'abc1234', reach: reachOf(workspaceRoot, files) };
-    const steps = await testSteps({ tier: 'short', postgres: undefined, change });
+    const steps = await testSteps({ tier: 'fast', postgres: undefined, change });
     return new Map(steps.filter(({ skipped }) => !skipped).map(({ name, command }) => [name, command]));
   }
 
   it('of a subject of the API: its tests, the journeys through it, and what is about the whole workspace', async () => {
     const steps = await reachedBy('tools/api/src/subjects/inventory/lockAssets.ts');
     expect([...steps.keys()]).toEqual([
-      'build',
-      'lint',
       'type check',
-      'API tests',
-      'browser tests',
+      'lint',
       'unused code',
       'unused product code',
       'formatting and styles',
       'project references',
+      'build',
+      'API tests',
+      'browser tests',
     ]);
     expect(steps.get('lint')).toContain('tools/api');
     expect(steps.get('API tests')).toContain('src/subjects/inventory/');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isLong } from '../../../../tools/vitest/isLong.mjs';
+import { isLong } from '../../../../tools/vitest/tiers.mjs';
 import { safePath } from './safePath';
 
 const own = 'https://showquest.test';

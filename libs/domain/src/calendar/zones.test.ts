@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLong } from '../../../../tools/vitest/isLong.mjs';
+import { isLong } from '../../../../tools/vitest/tiers.mjs';
 import { fromWallTime, instantsOf, toWallTime } from './zones';
 
 /** Zones with unusual transitions: by half an hour, at midnight, around Ramadan. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isLong } from '../../../../tools/vitest/isLong.mjs';
+import { isLong } from '../../../../tools/vitest/tiers.mjs';
 import { runOfShow, type PlannedItem, type ShowStep, type ShowStepKind } from './runOfShow';
 
 const minute = 60_000;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isLong } from '../../../../tools/vitest/isLong.mjs';
+import { isLong } from '../../../../tools/vitest/tiers.mjs';
 import { asArrived, narrowClock, offsetOf, type ClockRange } from '../calendar/clockRange';
 import { countingSteps, runOfShow, type PlannedItem, type ShowStep, type ShowStepKind } from './runOfShow';
 

@@ -31,6 +31,7 @@ const empty = [
   'giftVoucherEntries',
   'giftVouchers',
   'orderRequests',
+  'timetableReleases',
   'waitingParties',
 ];
 /** Empty where no tickets are sold and no books are written. */

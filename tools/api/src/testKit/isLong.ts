@@ -1,1 +1,1 @@
-export { isLong } from '../../../vitest/isLong.mjs';
+export { isLong } from '../../../vitest/tiers.mjs';

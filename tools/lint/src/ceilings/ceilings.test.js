@@ -3,16 +3,13 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { reportBudget } from '../../../vitest/budgets.mjs';
 import { workspaceRoot } from '../workspaceRoot.js';
 import { compareCeilings } from './compareCeilings.js';
 
-it('the workspace has no ceiling that is higher than in its history', ({ skip }) => {
-  const { errors, missing } = compareCeilings(workspaceRoot);
-  expect(errors).toEqual([]);
-  if (missing === undefined) return;
-  const note = `No ceiling is compared with the main branch, because ${missing}: the working copy counts alone.`;
-  console.warn(note);
-  skip(note);
+it('reports each ceiling of the workspace that is higher than in its history', () => {
+  const { errors } = compareCeilings(workspaceRoot);
+  reportBudget({ name: ['raised ceilings', ...errors].join('\n    '), measured: errors.length, limit: 0 });
 });
 
 describe('the ceilings of a working copy', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { reportBudget } from '../../../vitest/budgets.mjs';
 import { readCeilings } from '../ceilings/ceilings.js';
 import { circlesOfWorkspace } from './circles.js';
 import { findCircles } from './findCircles.js';
@@ -31,22 +32,16 @@ describe('a circle of imports', () => {
 });
 
 describe('the workspace', () => {
-  const today = circlesOfWorkspace();
   const { circles } = readCeilings();
 
-  it.each(/** @type {const} */ (['files', 'folders']))(
-    'has no circle between %s that is new or larger',
-    (kind) => {
+  it('reports the circles of imports that are new or larger', () => {
+    const today = circlesOfWorkspace();
+    for (const kind of /** @type {const} */ (['files', 'folders'])) {
       const isAccepted = (/** @type {string[]} */ circle) =>
         circles[kind].some((accepted) => circle.every((member) => accepted.includes(member)));
-      expect(today[kind].filter((circle) => !isAccepted(circle))).toEqual([]);
-    },
-  );
-
-  it.each(/** @type {const} */ (['files', 'folders']))('lists no circle between %s that is gone', (kind) => {
-    const isThere = (/** @type {string[]} */ accepted) =>
-      today[kind].some((circle) => circle.every((member) => accepted.includes(member)));
-    // Remove them: node tools/lint/src/lowerCeilings.js
-    expect(circles[kind].filter((accepted) => !isThere(accepted))).toEqual([]);
+      const added = today[kind].filter((circle) => !isAccepted(circle));
+      const named = added.map((circle) => `, ${circle.join(' → ')}`).join('');
+      reportBudget({ name: `new circles between ${kind}${named}`, measured: added.length, limit: 0 });
+    }
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { reportBudget } from '../../../vitest/budgets.mjs';
 import { readCeilings } from '../ceilings/ceilings.js';
 import { importsAcross, importsAcrossServer } from './importsAcross.js';
 
@@ -14,8 +15,14 @@ describe('an import across the storeys of the server', () => {
     expect(importsAcross(files)).toEqual({ 'engine → tasks': 1, 'fees → books': 2 });
   });
 
-  // Fewer than before? Then run: node tools/lint/src/lowerCeilings.js
-  it('is one of those that there are already, which only get fewer', () => {
-    expect(importsAcrossServer()).toEqual(readCeilings().storeys);
+  it('is reported where there are more than before', () => {
+    const sumOf = (/** @type {Record<string, number>} */ counts = {}) =>
+      Object.values(counts).reduce((sum, count) => sum + count, 0);
+    const limit = sumOf(readCeilings().storeys);
+    reportBudget({
+      name: "imports across the server's storeys",
+      measured: sumOf(importsAcrossServer()),
+      limit,
+    });
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { reportBudget } from '../../../vitest/budgets.mjs';
 import { readCeilings } from '../ceilings/ceilings.js';
 import { sqlAcross, sqlAcrossServer, tableOwners } from './sqlAcross.js';
 
@@ -44,8 +45,16 @@ describe('SQL outside its owner', () => {
     ]);
   });
 
-  // Fewer than before? Then run: node tools/lint/src/lowerCeilings.js
-  it('is some of what there is already, which only gets less', () => {
-    expect(sqlAcrossServer()).toEqual(readCeilings().sql);
+  it('is reported where there is more than before', () => {
+    const now = sqlAcrossServer();
+    const before = readCeilings().sql;
+    const sumOf = (/** @type {Record<string, number>} */ counts = {}) =>
+      Object.values(counts).reduce((sum, count) => sum + count, 0);
+    for (const kind of /** @type {const} */ (['writes', 'engine', 'reads']))
+      reportBudget({
+        name: `SQL outside its owner, ${kind}`,
+        measured: sumOf(now[kind]),
+        limit: sumOf(before?.[kind]),
+      });
   });
 });

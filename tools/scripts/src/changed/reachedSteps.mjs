@@ -6,7 +6,7 @@ import { nx, ofLibraries, ofStories, vitest, vitestOfApi } from '../stepCommands
  */
 
 /**
- * Of all steps of the short run what a change reaches: some whole, some with a part of their tests, the others skipped.
+ * Of all steps of the fast tier what a change reaches: some whole, some with a part of their tests, the others skipped.
  *
  * @param {Step[]} steps
  * @param {Change} change
@@ -30,7 +30,7 @@ export function reachedSteps(steps, { since, reach }) {
         ? {}
         : unreached,
     lint: only(reach.projects, (folders) => ({ command: [...commandOfStep('lint'), ...folders] })),
-    'API tests': only(reach.api, (files) => vitestOfApi('API tests', files)),
+    'API tests': only(reach.api, (files) => vitestOfApi('API tests', [...files, '--passWithNoTests'])),
     'library tests': only(reach.libraries, () =>
       vitest('library tests', [...ofLibraries, `--changed=${since}`, '--passWithNoTests']),
     ),
@@ -41,7 +41,6 @@ export function reachedSteps(steps, { since, reach }) {
     'browser tests': only(reach.browser, (files) => ({
       command: [...commandOfStep('browser tests'), ...files],
     })),
-    'consumer tests': reach.consumers ? {} : unreached,
     'API tests on another PostgreSQL': reach.databases ? {} : unreached,
     'formatting and styles': nx('formatting and styles', 'affected', '--target=format', `--base=${since}`),
   };

@@ -11,7 +11,7 @@ const foundFile = inWorkspace('tools', 'scripts', 'src', 'mutants', 'found.json'
  * @property {string} file
  * @property {string} what
  * @property {string | null} test null where none does
- * @property {'short' | 'browser' | 'long' | null} tier the first one that runs the test
+ * @property {'fast' | 'slow' | null} tier the first one that runs the test
  * @property {number} seconds after so many the test had failed; all that ran before it counts too
  */
 
@@ -35,10 +35,9 @@ export function writeFound(mutants, found) {
  */
 export function linesOf(found) {
   const inTier = (/** @type {Found['tier']} */ tier) => found.filter((row) => row.tier === tier);
-  const short = inTier('short').length;
   return [
     ...found.filter(({ test }) => test !== null).map(lineOf),
-    `${short} of ${found.length} are found by the tests of npm test, ${inTier('browser').length + inTier('long').length} by others.`,
+    `${inTier('fast').length} of ${found.length} are found by npm test, ${inTier('slow').length} by the slow tier.`,
     ...inTier(null).map(({ file, what }) => `✖ ${file}: ${what}`),
   ];
 }

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { reachOf } from '../changed/reachOf.mjs';
-import { endurance } from '../testSteps.mjs';
 
 /** How many tests of each storey are tried: the words of a test further down the order have little to do with the file. */
 const mostOfFolder = 8;
@@ -14,7 +13,7 @@ const mostOfApi = 3;
 
 /**
  * The tests that are likely to find an error in a file, the likeliest first: the one of the same name, those of its folder, those of its
- * project, and those of what a change of it reaches; each group by how many rare words a test shares with the file. The tests of endurance
+ * project, and those of what a change of it reaches; each group by how many rare words a test shares with the file. Those of the slow tier
  * are not among them.
  *
  * @param {string} root
@@ -66,14 +65,9 @@ function testsBelow(root, folder) {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const file = `${folder}/${entry.name}`;
     if (entry.isDirectory()) return left.has(entry.name) ? [] : testsBelow(root, file);
-    if (!/\.test\.([cm]?js|tsx?)$/.test(entry.name) || isEnduring(file)) return [];
+    if (!/(?<!\.slow)\.test\.([cm]?js|tsx?)$/.test(entry.name)) return [];
     return [{ file, words: wordsOf(`${stemOf(file)} ${readFileSync(join(root, file), 'utf8')}`) }];
   });
-}
-
-/** @param {string} file */
-function isEnduring(file) {
-  return endurance.some((folder) => file.startsWith(`tools/api/${folder}`));
 }
 
 /** Which tests a change of a file reaches outside of its own project. @param {string} root @param {string} file @returns {(test: string) => boolean} */

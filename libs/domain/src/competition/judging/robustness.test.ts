@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLong } from '../../../../../tools/vitest/isLong.mjs';
+import { isLong } from '../../../../../tools/vitest/tiers.mjs';
 import { createDraw } from '../testing/drawEntry';
 import { resultMethods, type JudgingFacts, type ResultRules } from './resultRules';
 import { robustnessOf } from './robustness';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLong } from '../../../../../tools/vitest/isLong.mjs';
+import { isLong } from '../../../../../tools/vitest/tiers.mjs';
 import { createDraw } from '../testing/drawEntry';
 import type { ProgressionFacts } from './movement';
 import { progressionOf } from './progression';

@@ -484,9 +484,9 @@ export const otherVariables: Readonly<Record<string, { about: string; readBy: st
     readBy: 'libs/shell/vite/appConfig.mjs',
   },
   CHROMIUM_PATH: { about: 'The browser of `npm test`', readBy: 'tools/vitest/chromium.mjs' },
-  CALLBOARD_LONG: {
-    about: 'Set by `npm run test:long`: tests run at full counts',
-    readBy: 'tools/scripts/src/testSteps.mjs',
+  CALLBOARD_TIER: {
+    about: 'Which tests run: `fast`, `slow` or `long` (both at full counts)',
+    readBy: 'tools/vitest/tiers.mjs',
   },
   CALLBOARD_MEASURE: {
     about: 'Tests print how long a calculation took',
@@ -494,6 +494,6 @@ export const otherVariables: Readonly<Record<string, { about: string; readBy: st
   },
   CALLBOARD_SEED_OF_SALES: {
     about: 'The random numbers that a test of sales begins with',
-    readBy: 'tools/api/src/hardening/sale/salesByChance.test.ts',
+    readBy: 'tools/api/src/hardening/sale/salesByChance.slow.test.ts',
   },
 };

@@ -55,7 +55,7 @@ describe('right settings', () => {
     [{ CALLBOARD_CORS_ORIGINS: 'https://app.example.org/, http://localhost:5173' }],
     [{ CALLBOARD_PROXY: '0' }],
     [{ CALLBOARD_SEED: '' }],
-    [{ CALLBOARD_LONG: '1' }],
+    [{ CALLBOARD_TIER: 'slow' }],
     [{ npm_package_name: '@callboard/workspace', CALL: '1' }],
     // Of a service of Kubernetes with the name callboard.
     [

@@ -1,0 +1,12 @@
+/** A size or a count and its limit, in the unit that the name says. */
+export interface Budget {
+  name: string;
+  measured: number;
+  limit: number;
+}
+
+/** Reports a budget to the run. It fails no test: `npm test` prints each that is exceeded, and only `npm test -- --budgets` fails for it. */
+export function reportBudget(budget: Budget): void;
+
+/** A budget as a line of a report. */
+export function budgetText(budget: Budget): string;
