@@ -1,6 +1,6 @@
 /**
- * The members of a family that the short run tries, few of which have every trait of all: what a rule depends on is proved once for
- * each. The long run tries all.
+ * The members of a family that the fast tier tries, few of which have every trait of all: what a rule depends on is proved once for
+ * each. A file of the slow tier imports the one of the fast tier, and all are tried.
  */
 export function representatives<T>(all: readonly T[], traitsOf: (one: T) => readonly string[]): readonly T[];
 

@@ -1,8 +1,8 @@
-import { isLong } from './tiers.mjs';
+import { tier } from './tiers.mjs';
 
 /**
- * The members of a family that the short run tries, few of which have every trait of all: what a rule depends on is proved once for
- * each. The long run tries all.
+ * The members of a family that the fast tier tries, few of which have every trait of all: what a rule depends on is proved once for
+ * each. A file of the slow tier imports the one of the fast tier, and all are tried.
  *
  * @template T
  * @param {readonly T[]} all
@@ -10,7 +10,7 @@ import { isLong } from './tiers.mjs';
  * @returns {readonly T[]}
  */
 export function representatives(all, traitsOf) {
-  return isLong ? all : fewestWith(all, traitsOf);
+  return tier === 'fast' ? fewestWith(all, traitsOf) : all;
 }
 
 /**

@@ -10,7 +10,7 @@ const options = [
     allow: [
       '../../tools/vitest/libraryTests.mjs',
       '../../vitest/libraryTests.mjs',
-      String.raw`^(\.\./)+(tools/)?vitest/(temporaryData|chromium|freePort|isLong|representatives|workspaceCopy|earlierCommits)\.mjs$`,
+      String.raw`^(\.\./)+(tools/)?vitest/(temporaryData|chromium|freePort|tiers|budgets|representatives|workspaceCopy|earlierCommits)\.mjs$`,
     ],
     depConstraints: boundaries,
     enforceBuildableLibDependency: false,

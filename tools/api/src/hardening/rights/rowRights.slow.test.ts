@@ -1,0 +1,2 @@
+// All members of the family, of which the fast tier tries a few.
+import './rowRights.test';
