@@ -68,7 +68,7 @@ test('sessions are listed, and ended one by one or all but this one @slow', asyn
   await expect(list.getByRole('listitem')).toHaveCount(1);
 });
 
-test('two-step sign-in asks for a code of the app, reports a wrong one, and takes a recovery code once', async ({
+test('two-step sign-in asks for a code of the app, reports a wrong one, and takes a recovery code once @slow', async ({
   browser,
 }) => {
   const user = await makeUser('showquest');
@@ -208,7 +208,7 @@ test.describe('an admin', () => {
     expect(await mailedPath(request, user.email, 2)).toMatch(/^\/login\/forgot\//);
   });
 
-  test('views as another user, changes nothing, and stops', async ({ page, context }) => {
+  test('views as another user, changes nothing, and stops @slow', async ({ page, context }) => {
     const user = await makeUser('showquest', ['staff']);
     await page.goto(`/users/${user.hashcode}`);
     await page.getByRole('button', { name: 'Sign-in' }).click();

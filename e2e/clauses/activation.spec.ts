@@ -107,7 +107,7 @@ test.describe('as a screen of its own', () => {
     expect(new URL((await sent).url()).search).toBe('?fields=status,mode');
   });
 
-  test('[3.13] [4.4] [4.8] lets a member of another domain accept', async ({ page, request }) => {
+  test('[3.13] [4.4] [4.8] lets a member of another domain accept @slow', async ({ page, request }) => {
     const { email, path } = await inviteMember(request, 'showquest');
     await page.goto(path);
     const sent = page.waitForRequest('**/user/actions');
@@ -201,7 +201,7 @@ test.describe('as a face of the login page', () => {
 test.describe('an admin', () => {
   test.use({ role: 'admin' });
 
-  test('[6.4] activates a user in their stead, in words of their own', async ({ page, request }) => {
+  test('[6.4] activates a user in their stead, in words of their own @slow', async ({ page, request }) => {
     const email = uniqueEmail();
     const { hashcode } = await invite(request, 'showquest', email);
     await page.goto(`/invitations/${hashcode}`);

@@ -78,7 +78,7 @@ test('[9.5] a picture has a thumbnail, and is shown in its full size @slow', asy
   expect((await downloading).suggestedFilename()).toBe('stage.png');
 });
 
-test('[2.9] [2.10] [2.11] [4.13] [7.15] the page of an attachment downloads it by itself', async ({
+test('[2.9] [2.10] [2.11] [4.13] [7.15] the page of an attachment downloads it by itself @slow', async ({
   page,
   staff,
 }) => {

@@ -128,7 +128,7 @@ for (const tenant of tenantCodes) {
   test.describe(`a participant of ${tenant}`, () => {
     test.use({ tenant, role: 'participant' });
 
-    test(`[2.13] [9.8] lands among their own entries, and cannot see the administration${slowWhere(tenant !== defaultTenant)}`, async ({
+    test(`[2.13] [9.8] lands among their own entries, and cannot see the administration @slow`, async ({
       page,
     }) => {
       await page.goto('/');

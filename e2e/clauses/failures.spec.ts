@@ -136,7 +136,7 @@ test('[8.1] a refused write shows why, keeps what was typed and loses nothing', 
   expect(await staff.get(`callboard/venues/${venue.hashcode}`)).toMatchObject({ town: 'Otaki' });
 });
 
-test('[8.1] a part of the app that cannot be fetched leaves the frame, and can be requested again', async ({
+test('[8.1] a part of the app that cannot be fetched leaves the frame, and can be requested again @slow', async ({
   page,
 }) => {
   await page.route('**/assets/VenueCentre-*.js', (route) => route.abort('connectionrefused'));
@@ -170,7 +170,7 @@ test.describe('at the login', () => {
   }
 });
 
-test('[8.1] a server that dies before the session is resumed offers another try', async ({ page }) => {
+test('[8.1] a server that dies before the session is resumed offers another try @slow', async ({ page }) => {
   await page.route('**/user/actions', (route) => route.abort('connectionrefused'));
   await page.goto('/venues');
   await expect(page.getByText(offline).first()).toBeVisible();

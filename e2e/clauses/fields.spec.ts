@@ -28,7 +28,7 @@ const saved = (page: Page) => expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVi
 test.describe('the answers of a form', () => {
   test.use({ viewport: { width: 1000, height: 600 } });
 
-  test('[3.28] [5.5] [5.6] [5.9] [5.11] [5.13] [5.19] [5.20] [5.22] [5.23] [5.24] [9.4] [9.7] are of every kind, refused with a sentence, and found', async ({
+  test('[3.28] [5.5] [5.6] [5.9] [5.11] [5.13] [5.19] [5.20] [5.22] [5.23] [5.24] [9.4] [9.7] are of every kind, refused with a sentence, and found @slow', async ({
     page,
     staff,
   }) => {

@@ -32,7 +32,7 @@ const openForm = async (page: Page, form: Stored) => {
   await expect(page.getByRole('button', { name: 'Save questions' })).toBeVisible();
 };
 
-test('[7.44] [2.21] a form is made, questioned by keyboard alone, published and seen as others see it', async ({
+test('[7.44] [2.21] a form is made, questioned by keyboard alone, published and seen as others see it @slow', async ({
   page,
 }) => {
   const name = uniqueName('Debrief');

@@ -37,7 +37,7 @@ test('[2.20] Back on a 404 page that was opened first leads to the start @slow',
   await expect(page).toHaveURL(at('showquest', '/dashboard'));
 });
 
-test('[2.41] the pages of a module are links, which open in a new tab and show where one is', async ({
+test('[2.41] the pages of a module are links, which open in a new tab and show where one is @slow', async ({
   page,
   context,
 }) => {
@@ -129,7 +129,7 @@ test.describe('for an admin', () => {
   });
 });
 
-test('the language is switched, and stays so', async ({ browser }) => {
+test('the language is switched, and stays so @slow', async ({ browser }) => {
   // A user of its own: the language is stored with the account, and would be that of every later test of this one.
   const page = await deviceOf(browser, 'showquest', await makeUser('showquest'));
   await page.goto('/venues');

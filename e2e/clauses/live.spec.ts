@@ -55,7 +55,7 @@ test('[7.48] what one person saves another sees, and loses nothing of what they 
   await other.context().close();
 });
 
-test('[4.12] [8.7] after a cut the page shows it, connects again and shows what it missed', async ({
+test('[4.12] [8.7] after a cut the page shows it, connects again and shows what it missed @slow', async ({
   page,
   staff,
 }) => {

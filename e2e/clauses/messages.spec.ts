@@ -33,7 +33,7 @@ async function judgesPage(browser: Browser): Promise<Page> {
   return context.newPage();
 }
 
-test('[3.22] [5.26] [7.32] [7.33] people write to each other, by keyboard alone, and see what the other writes', async ({
+test('[3.22] [5.26] [7.32] [7.33] people write to each other, by keyboard alone, and see what the other writes @slow', async ({
   page,
   staff,
   browser,

@@ -145,7 +145,7 @@ test('[2.38] a sign-out asks before it deletes what has not been sent @slow', as
   await expect.poll(() => arrived(staff, conversation)).toEqual(['Three']);
 });
 
-test('[2.37] two tabs show the same queue, and send it once', async ({ page, context, staff }) => {
+test('[2.37] two tabs show the same queue, and send it once @slow', async ({ page, context, staff }) => {
   const conversation = await begin(staff);
   await open(page, conversation);
   const other = await context.newPage();

@@ -4,7 +4,6 @@ import { delayResponse } from '../support/delayResponse';
 import { makeEvent } from '../support/records';
 import { at } from '../support/tenants';
 import { test } from '../support/test';
-import { slowWhere } from '../support/tiers';
 
 const input = (page: Page) => page.getByRole('combobox', { name: 'Search and commands' });
 const options = (page: Page) => page.getByRole('listbox', { name: 'Results' }).getByRole('option');
@@ -80,9 +79,7 @@ test.describe('the command palette', () => {
   });
 
   for (const theme of ['dark', 'light']) {
-    test(`can be used by everyone, as can shortcuts, ${theme}${slowWhere(theme !== 'light')}`, async ({
-      page,
-    }) => {
+    test(`can be used by everyone, as can shortcuts, ${theme} @slow`, async ({ page }) => {
       await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
       await openPalette(page);
       await input(page).fill('theatre');

@@ -75,7 +75,7 @@ test.describe('a forgotten password', () => {
     await expect(alertOf(page).getByText(expired)).toBeVisible();
   });
 
-  test('[2.4] leaves no token in the address, the history or a referrer', async ({ page, request }) => {
+  test('[2.4] leaves no token in the address, the history or a referrer @slow', async ({ page, request }) => {
     const user = await makeUser('showquest');
     await act(request, 'showquest', 'reset_password', { email: user.email });
     const path = await mailedPath(request, user.email, 2);
@@ -124,7 +124,7 @@ test.describe('a forgotten password', () => {
 });
 
 test.describe('a password that is known', () => {
-  test('[2.8] [5.17] [7.13] is changed at /update-password, with a confirmation that need not be equal', async ({
+  test('[2.8] [5.17] [7.13] is changed at /update-password, with a confirmation that need not be equal @slow', async ({
     browser,
   }) => {
     const user = await makeUser('showquest');
@@ -148,7 +148,7 @@ test.describe('a password that is known', () => {
     await context.close();
   });
 
-  test('[2.44] [6.2] [7.4] [8.7] is changed in a modal of the user menu, by the old one', async ({
+  test('[2.44] [6.2] [7.4] [8.7] is changed in a modal of the user menu, by the old one @slow', async ({
     browser,
   }) => {
     const user = await makeUser('showquest');

@@ -5,7 +5,6 @@ import { hallOf } from '../support/hall';
 import { pageOf } from '../support/pageOf';
 import { pressButton } from '../support/pressButton';
 import { listOf, makeEvent, uniqueName, type Stored, untaxedPlan } from '../support/records';
-import { slowWhere } from '../support/tiers';
 
 let staff: ApiUser;
 test.beforeAll(async ({ playwright }) => {
@@ -50,7 +49,7 @@ function openMap(browser: Browser, map: string, width: number): Promise<Page> {
 }
 
 for (const width of [1440, 390]) {
-  test(`[2.21] [7.46] staff prepare a sale and open it, by keyboard, at ${width} pixels${slowWhere(width !== 1440)}`, async ({
+  test(`[2.21] [7.46] staff prepare a sale and open it, by keyboard, at ${width} pixels @slow`, async ({
     browser,
   }) => {
     const { hashcode } = await makeSeatMap();

@@ -27,7 +27,9 @@ test.describe('from the login', () => {
   test.use({ role: null, viewport: { width: 2400, height: 900 } });
 
   for (const [role, modules] of seen) {
-    test(`[1.4] [6.7] signed in, ${role} sees the modules that are theirs`, async ({ page }) => {
+    test(`[1.4] [6.7] signed in, ${role} sees the modules that are theirs${slowWhere(role !== 'judge')}`, async ({
+      page,
+    }) => {
       await page.goto('/login');
       await signIn(page, 'showquest', role);
       const navigation = page.getByRole('navigation', { name: 'Main navigation' });
@@ -50,9 +52,7 @@ for (const role of ['judge', 'participant', 'collaborator'] as const) {
       }
     });
 
-    test(`[6.7] shows a page of staff as one that does not exist${slowWhere(role !== 'judge')}`, async ({
-      page,
-    }) => {
+    test(`[6.7] shows a page of staff as one that does not exist @slow`, async ({ page }) => {
       await page.goto('/users');
       await expect(page.getByText('Oops, page not found')).toBeVisible();
     });
@@ -62,7 +62,7 @@ for (const role of ['judge', 'participant', 'collaborator'] as const) {
 test.describe('for a participant', () => {
   test.use({ role: 'participant' });
 
-  test('[1.4] lists their own acts alone', async ({ page, staff }) => {
+  test('[1.4] lists their own acts alone @slow', async ({ page, staff }) => {
     const { count } = await staff.get<{ count: number }>('showquest/entries?page_size=1');
     await page.goto('/entries');
     const links = page.getByRole('table').getByRole('link');
@@ -90,7 +90,7 @@ test.describe('for a participant', () => {
 test.describe('for a collaborator', () => {
   test.use({ role: 'collaborator' });
 
-  test('[1.4] [6.8] lists the acts that they were invited to, and their people without school and year', async ({
+  test('[1.4] [6.8] lists the acts that they were invited to, and their people without school and year @slow', async ({
     page,
   }) => {
     await page.goto('/entries');

@@ -6,7 +6,7 @@ import { test } from '../support/test';
 const rows = (page: Page) => page.getByRole('table').getByRole('link');
 const panel = (page: Page) => page.getByRole('complementary');
 
-test('[2.48] a row has a menu, by pointer and by keyboard', async ({ page }) => {
+test('[2.48] a row has a menu, by pointer and by keyboard @slow', async ({ page }) => {
   await page.goto('/venues');
   const row = rows(page).nth(1);
   await row.click({ button: 'right' });
@@ -124,7 +124,7 @@ test.describe('[2.50] unsaved changes', () => {
     await page.getByRole('dialog').getByLabel('Name').pressSequentially(' and more');
   }
 
-  test('need a confirmation on Back', async ({ page }) => {
+  test('need a confirmation on Back @slow', async ({ page }) => {
     await beginToType(page);
     const path = page.url();
     await page.goBack();

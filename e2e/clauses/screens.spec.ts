@@ -133,7 +133,7 @@ interface LoginAnswer {
   data: { navigation: { menus: { modules: { items: unknown[] }[] } } };
 }
 
-test('[2.20] [8.8] an unknown path shows a page with a way back', async ({ page }) => {
+test('[2.20] [8.8] an unknown path shows a page with a way back @slow', async ({ page }) => {
   const lost = { code: 'lost', name: 'Lost', action: { type: 'redirect', redirect_url: '/no/such/page' } };
   await amendAnswer<LoginAnswer>(page, '**/user/actions', ({ data }) => {
     data.navigation.menus.modules[0]?.items.push(lost);
@@ -154,7 +154,7 @@ test('[2.20] the way back from an unknown path that was opened first leads to th
   await expect(page).toHaveURL(at('showquest', '/dashboard'));
 });
 
-test("[1.7] [2.35] the title is the record's name, else the route's, else its name, else the product's", async ({
+test("[1.7] [2.35] the title is the record's name, else the route's, else its name, else the product's @slow", async ({
   page,
   staff,
   request,
@@ -171,7 +171,7 @@ test("[1.7] [2.35] the title is the record's name, else the route's, else its na
   await expect(page).toHaveTitle('Participant Dashboard');
 });
 
-test('[9.3] dates read DD-MMM-YYYY and times are of 24 hours', async ({ page, staff }) => {
+test('[9.3] dates read DD-MMM-YYYY and times are of 24 hours @slow', async ({ page, staff }) => {
   const { event, venue, space } = await makeEvent(staff);
   await staff.create('callboard/performances', {
     name: 'Late show',

@@ -24,7 +24,9 @@ test.describe('a stranger', () => {
     await expect(page.getByRole('textbox', { name: 'Search events' })).toHaveValue('heat');
   });
 
-  test("[2.32] [2.34] goes to the navigation flow's page where no way back is given", async ({ page }) => {
+  test("[2.32] [2.34] goes to the navigation flow's page where no way back is given @slow", async ({
+    page,
+  }) => {
     await page.goto('/');
     await expect(page).toHaveURL(at('showquest', '/login'));
     await signIn(page, 'showquest', 'staff');
@@ -80,7 +82,10 @@ test.describe('a user signed in', () => {
     await expect(page).toHaveURL(at('showquest', '/venues'));
   });
 
-  test('[2.37] is sent to login when the token is cleared in another tab', async ({ page, context }) => {
+  test('[2.37] is sent to login when the token is cleared in another tab @slow', async ({
+    page,
+    context,
+  }) => {
     await page.goto('/venues');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Venues');
     const other = await context.newPage();
@@ -106,7 +111,7 @@ test.describe('a user signed in', () => {
     await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
   });
 
-  test('[4.1] [8.1] loses the session when the server no longer knows the token, with the way back', async ({
+  test('[4.1] [8.1] loses the session when the server no longer knows the token, with the way back @slow', async ({
     page,
   }) => {
     await page.goto('/venues');
@@ -126,7 +131,7 @@ test.describe('a user signed in', () => {
 test.describe("the server's routes", () => {
   const { name } = wordsOf('showquest');
 
-  test('[2.33] come in after login, and an unknown screen is an unknown page', async ({ page }) => {
+  test('[2.33] come in after login, and an unknown screen is an unknown page @slow', async ({ page }) => {
     await amendAnswer<LoginAnswer>(page, '**/api/v21/system/user/actions', ({ data }) => {
       data.navigation.routes.push(
         { name: 'Halls', path: '/halls', component: 'VenueCentre', meta: { title: `Halls of ${name}` } },

@@ -9,7 +9,7 @@ const alertOf = (page: Page) => page.getByRole('region', { name: 'Alerts' });
 const ended = 'Your session has ended. Please sign in again.';
 const records = '**/api/v21/system/callboard/**';
 
-test('[4.1] [8.1] a hundred 401s together are one end, one alert and one way to the login', async ({
+test('[4.1] [8.1] a hundred 401s together are one end, one alert and one way to the login @slow', async ({
   page,
 }) => {
   await page.goto('/venues');

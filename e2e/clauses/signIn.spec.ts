@@ -77,7 +77,7 @@ test('[2.2] offers no domains and no APIs where none are configured @slow', asyn
   await expect(page.getByRole('combobox')).toHaveCount(0);
 });
 
-test('[2.2] [3.36] never offers, nor calls, an API that the build does not allow', async ({ page }) => {
+test('[2.2] [3.36] never offers, nor calls, an API that the build does not allow @slow', async ({ page }) => {
   const evil = 'https://evil.example';
   const calls: string[] = [];
   page.on('request', (request) => calls.push(request.url()));
@@ -111,7 +111,7 @@ test('[5.1] [5.2] [5.14] shows what is missing, and sends the server nothing @sl
   expect(calls.filter((url) => url.endsWith('user/actions'))).toEqual([]);
 });
 
-test('[8.1] [8.6] a refusal is shown once: the reason next to the password, and how many attempts are left', async ({
+test('[8.1] [8.6] a refusal is shown once: the reason next to the password, and how many attempts are left @slow', async ({
   page,
 }) => {
   await page.goto('/login');
@@ -123,7 +123,7 @@ test('[8.1] [8.6] a refusal is shown once: the reason next to the password, and 
   await expect(page.getByLabel('Password')).toBeFocused();
 });
 
-test('[4.2] sends anyone who failed three times to the forgotten password, with their email', async ({
+test('[4.2] sends anyone who failed three times to the forgotten password, with their email @slow', async ({
   page,
 }) => {
   const email = uniqueEmail();
@@ -137,7 +137,7 @@ test('[4.2] sends anyone who failed three times to the forgotten password, with 
   await expect(page.getByLabel('Email')).toHaveValue(email);
 });
 
-test('[8.7] greets anyone who signs in', async ({ page }) => {
+test('[8.7] greets anyone who signs in @slow', async ({ page }) => {
   await page.goto('/login');
   await signIn(page, 'showquest', 'judge');
   await expect(alertOf(page).getByText(/^Successfully logged in as \w+/)).toBeVisible();

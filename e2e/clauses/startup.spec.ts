@@ -14,7 +14,7 @@ async function changeArguments(page: Page, changes: Record<string, unknown>) {
   });
 }
 
-test('[1.12] requests the app arguments and follows them', async ({ page }) => {
+test('[1.12] requests the app arguments and follows them @slow', async ({ page }) => {
   await changeArguments(page, { environment: 'staging', production_url: 'https://callboard.example/' });
   const sent = page.waitForRequest(address);
   await page.goto('/dashboard');

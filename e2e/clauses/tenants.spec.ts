@@ -15,7 +15,7 @@ for (const tenant of tenantCodes) {
   test.describe(`the tenant ${tenant}`, () => {
     test.use({ tenant });
 
-    test(`[1.2] speaks its own words at its own address`, async ({ page }) => {
+    test(`[1.2] speaks its own words at its own address @slow`, async ({ page }) => {
       const { events, entries, performance } = wordsOf(tenant);
       await page.goto('/events');
       const navigation = page.getByRole('navigation', { name: 'Main navigation' });
@@ -73,7 +73,7 @@ test.describe('for a stranger', () => {
   });
 });
 
-test('[1.1] [1.2] one product serves every tenant, and gives each act its time slot in a performance', async ({
+test('[1.1] [1.2] one product serves every tenant, and gives each act its time slot in a performance @slow', async ({
   page,
   request,
   staff,

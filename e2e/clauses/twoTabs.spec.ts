@@ -6,7 +6,7 @@ import { test } from '../support/test';
 
 const chooser = (page: Page) => page.locator('input[type=file]').first();
 
-test('[4.10] a file that two tabs offer is sent by one of them, and the other goes on when that one is closed', async ({
+test('[4.10] a file that two tabs offer is sent by one of them, and the other goes on when that one is closed @slow', async ({
   page,
   context,
   staff,

@@ -8,7 +8,7 @@ const isList = (version: string) => (request: { url: () => string }) =>
 test.describe('every call', () => {
   test.use({ tenant: 'rockquest' });
 
-  test('[7.1] [9.1] carries token, domain and time zone to the base of version 21', async ({
+  test('[7.1] [9.1] carries token, domain and time zone to the base of version 21 @slow', async ({
     page,
     context,
   }) => {

@@ -19,7 +19,7 @@ async function pick(page: Page, label: string, name: string): Promise<void> {
   await page.getByRole('option', { name }).first().click();
 }
 
-test('[2.21] [7.40] staff announce to groups whose counts add up, and see who reads it', async ({
+test('[2.21] [7.40] staff announce to groups whose counts add up, and see who reads it @slow', async ({
   page,
   staff,
   browser,

@@ -82,7 +82,7 @@ test('[3.30] [2.21] a day is laid out by mouse: an act is moved, stretched and u
   });
 });
 
-test('[3.30] [2.21] a day is laid out by the keyboard alone, and on a phone space by space', async ({
+test('[3.30] [2.21] a day is laid out by the keyboard alone, and on a phone space by space @slow', async ({
   page,
   staff,
 }) => {

@@ -157,7 +157,7 @@ for (const width of [1440, 390]) {
       expect(await page.getByRole('status').filter({ hasText: 'Total' }).innerText()).toBe(total);
     });
 
-    test(`[7.46] a hold that runs out before the payment leads back, and the same seats can be had again${slowWhere(width !== 1440)}`, async ({
+    test(`[7.46] a hold that runs out before the payment leads back, and the same seats can be had again @slow`, async ({
       page,
     }) => {
       await page.clock.install();
@@ -199,7 +199,7 @@ for (const width of [1440, 390]) {
   });
 }
 
-test('[7.46] of two buyers who want the same seat the second sees which seat and why', async ({
+test('[7.46] of two buyers who want the same seat the second sees which seat and why @slow', async ({
   browser,
 }) => {
   const [first, second] = [await newPage(browser), await newPage(browser)];
@@ -220,7 +220,7 @@ test('[7.46] of two buyers who want the same seat the second sees which seat and
   await second.context().close();
 });
 
-test('[7.46] the page of tickets opens without a network', async ({ browser }) => {
+test('[7.46] the page of tickets opens without a network @slow', async ({ browser }) => {
   const context = await browser.newContext({ serviceWorkers: 'allow' });
   const page = await context.newPage();
   await openSale(page);

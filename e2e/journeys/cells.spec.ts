@@ -44,7 +44,7 @@ async function pasteAt(page: Page, cell: string, text: string) {
 test.describe('the cells of a list', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('[3.28] [7.20] take a block of 50 rows and 5 columns from a spreadsheet, with one Undo', async ({
+  test('[3.28] [7.20] take a block of 50 rows and 5 columns from a spreadsheet, with one Undo @slow', async ({
     page,
     staff,
   }) => {

@@ -5,7 +5,6 @@ import { overflow, violationsOf } from '../support/everybody';
 import { pressButton, pressWhenEnabled } from '../support/pressButton';
 import { at } from '../support/tenants';
 import { test } from '../support/test';
-import { slowWhere } from '../support/tiers';
 
 test.use({ role: 'admin' });
 
@@ -14,7 +13,7 @@ for (const width of [1440, 390]) {
   test.describe(`at ${width}`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test(`[7.36] a page is composed by keyboard alone, published, seen by staff, and rolled back${slowWhere(width !== 1440)}`, async ({
+    test(`[7.36] a page is composed by keyboard alone, published, seen by staff, and rolled back @slow`, async ({
       page,
       request,
     }) => {

@@ -19,7 +19,7 @@ async function openConsents(page: Page, entry: StoredEntry) {
   await page.getByRole('tab', { name: 'Consents' }).click();
 }
 
-test('[7.40] a teacher asks a guardian, who answers on a phone without an account, and withdraws it', async ({
+test('[7.40] a teacher asks a guardian, who answers on a phone without an account, and withdraws it @slow', async ({
   staff,
   browser,
   request,

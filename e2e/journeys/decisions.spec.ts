@@ -14,7 +14,7 @@ const bell = (page: Page, unread: number) =>
     exact: true,
   });
 
-test('[2.43] a decision reaches the contact of an entry by bell and mail, and is read on every device', async ({
+test('[2.43] a decision reaches the contact of an entry by bell and mail, and is read on every device @slow', async ({
   page,
   staff,
   browser,

@@ -4,7 +4,6 @@ import { violationsOf } from '../support/everybody';
 import { answerOf, openDoor } from '../support/openDoor';
 import { uniqueName } from '../support/records';
 import { buyForTonight } from '../support/soldPerformance';
-import { slowWhere } from '../support/tiers';
 
 let staff: ApiUser;
 let request: APIRequestContext;
@@ -95,7 +94,7 @@ test('[7.46] [1.10] two doors without network merge: both see who was first, and
 });
 
 for (const width of [1440, 390]) {
-  test(`[7.46] [1.10] a door finds a ticket by name, undoes, and knows its scans after a reload, at ${width} px${slowWhere(width !== 390)}`, async ({
+  test(`[7.46] [1.10] a door finds a ticket by name, undoes, and knows its scans after a reload, at ${width} px @slow`, async ({
     browser,
   }) => {
     const { performance, tickets } = await buyForTonight(request, staff, 2);

@@ -4,7 +4,6 @@ import { violationsOf } from '../support/everybody';
 import { uniqueName } from '../support/records';
 import { readPdf } from '../support/readPdf';
 import { test } from '../support/test';
-import { slowWhere } from '../support/tiers';
 import { typeInto } from '../support/typeInto';
 
 test.use({ role: 'staff' });
@@ -20,10 +19,7 @@ for (const width of [1440, 390]) {
   test.describe(`at ${width}`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test(`[2.58] [7.34] gear is scanned, handed out, and returned${slowWhere(width !== 390)}`, async ({
-      page,
-      staff,
-    }) => {
+    test(`[2.58] [7.34] gear is scanned, handed out, and returned @slow`, async ({ page, staff }) => {
       const name = uniqueName('Radio');
       const make = (index: number) =>
         staff.create('inventory/instances', {

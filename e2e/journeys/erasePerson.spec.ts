@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { test } from '../support/test';
-import { slowWhere } from '../support/tiers';
 
 test.use({ role: 'admin' });
 
@@ -9,7 +8,7 @@ for (const width of [1440, 390]) {
   test.describe(`at ${width}`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test(`[3.29] an admin exports all that is stored about a person, and erases them${slowWhere(width !== 1440)}`, async ({
+    test(`[3.29] an admin exports all that is stored about a person, and erases them @slow`, async ({
       page,
       staff,
     }) => {

@@ -56,7 +56,7 @@ async function printed(page: Page): Promise<string[]> {
   return readPdf(await page.pdf({ preferCSSPageSize: true, printBackground: true }));
 }
 
-test('[7.40] [7.42] what a list shows leaves it as CSV and for Excel', async ({ page, staff }) => {
+test('[7.40] [7.42] what a list shows leaves it as CSV and for Excel @slow', async ({ page, staff }) => {
   const { event, names, acts } = await makeEvening(staff, 3);
   const query = `event=${event.hashcode}&members_count__gte=2&ordering=-members_count&columns=name,status,members_count`;
   await page.goto(`/entries?${query}`);

@@ -29,7 +29,7 @@ async function expectNoOverflow(page: Page): Promise<void> {
   expect(width).toBeLessThanOrEqual(0);
 }
 
-test('[7.40] [2.16] a teacher sees what entering costs, comes late, gets grace, and the office marks it paid', async ({
+test('[7.40] [2.16] a teacher sees what entering costs, comes late, gets grace, and the office marks it paid @slow', async ({
   page,
   staff,
   browser,

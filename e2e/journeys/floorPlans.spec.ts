@@ -51,7 +51,7 @@ const asFile = (content: object) => ({
   buffer: Buffer.from(JSON.stringify(content)),
 });
 
-test('[7.46] staff draw the seats of a space by keyboard, publish, change and publish again, and take a file of pretix', async ({
+test('[7.46] staff draw the seats of a space by keyboard, publish, change and publish again, and take a file of pretix @slow', async ({
   browser,
 }) => {
   const { venue, space } = await makeEvent(staff, '2028-05-05');

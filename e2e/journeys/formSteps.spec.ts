@@ -89,7 +89,7 @@ for (const size of [desk, phone]) {
   });
 }
 
-test('[7.39] [7.44] entering with a form is stopped on a phone, continued on a desk, and submitted with its answers', async ({
+test('[7.39] [7.44] entering with a form is stopped on a phone, continued on a desk, and submitted with its answers @slow', async ({
   staff,
   browser,
 }) => {

@@ -17,7 +17,7 @@ async function readHelp(page: Page): Promise<string> {
 test.describe('a teacher', () => {
   test.use({ tenant: 'rockquest', role: 'participant' });
 
-  test('reads help on the page of entering by keyboard at 390 px, and goes on where they were', async ({
+  test('reads help on the page of entering by keyboard at 390 px, and goes on where they were @slow', async ({
     page,
     staff,
   }) => {
@@ -41,7 +41,7 @@ test.describe('a teacher', () => {
 test.describe('a judge', () => {
   test.use({ tenant: 'showquest', role: 'judge', serviceWorkers: 'allow' });
 
-  test('[1.10] reads help without network', async ({ page }) => {
+  test('[1.10] reads help without network @slow', async ({ page }) => {
     await page.goto('/judging');
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));
     // From now on the worker answers.

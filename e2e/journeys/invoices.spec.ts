@@ -6,7 +6,6 @@ import { pageOf } from '../support/pageOf';
 import { readPdf } from '../support/readPdf';
 import { makeEvent, uniqueName, type Stored } from '../support/records';
 import { test } from '../support/test';
-import { slowWhere } from '../support/tiers';
 
 const tenant = 'showquest';
 test.use({ tenant });
@@ -73,7 +72,7 @@ async function expectSound(page: Page): Promise<void> {
 }
 
 for (const width of [1440, 390]) {
-  test(`[7.45] [2.16] the office invoices the schools of an event, is paid by the bank, and credits, at ${width} px${slowWhere(width !== 1440)}`, async ({
+  test(`[7.45] [2.16] the office invoices the schools of an event, is paid by the bank, and credits, at ${width} px @slow`, async ({
     browser,
   }) => {
     const { event, schools } = await owingSchools();

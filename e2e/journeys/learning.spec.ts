@@ -9,7 +9,7 @@ import { test } from '../support/test';
 const tenant = 'launchpad';
 test.use({ tenant, role: 'staff' });
 
-test('[7.41] a mentor proposes, the office approves, and everyone checks the badge, with the keyboard alone', async ({
+test('[7.41] a mentor proposes, the office approves, and everyone checks the badge, with the keyboard alone @slow', async ({
   page,
   staff,
   browser,

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/test';
-import { slowWhere } from '../support/tiers';
 
 test.use({ role: 'staff' });
 
@@ -22,7 +21,7 @@ for (const width of [1440, 390]) {
   test.describe(`at ${width}`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test(`[2.27] a person who was added twice is merged, found by the old link, and split again by Undo${slowWhere(width !== 1440)}`, async ({
+    test(`[2.27] a person who was added twice is merged, found by the old link, and split again by Undo @slow`, async ({
       page,
       staff,
     }) => {

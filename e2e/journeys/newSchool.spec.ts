@@ -9,7 +9,7 @@ import { uniqueEmail } from '../support/users';
 const tenant = 'showquest';
 test.use({ tenant, role: null, viewport: { width: 390, height: 844 }, hasTouch: true });
 
-test('[1.4] [2.1] a new school asks for an account, and its teacher signs in', async ({
+test('[1.4] [2.1] a new school asks for an account, and its teacher signs in @slow', async ({
   page,
   browser,
   request,

@@ -3,7 +3,6 @@ import { overflow, violationsOf } from '../support/everybody';
 import { mailWith } from '../support/mail';
 import { selectPrices } from '../support/shop';
 import { port } from '../support/tenants';
-import { slowWhere } from '../support/tiers';
 
 const shop = (path = '/tickets') => `http://showquest.localhost:${port}${path}`;
 
@@ -35,7 +34,7 @@ for (const width of [1440, 390]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test(`[7.46] [1.10] a stranger who pays by bank transfer confirms their email first${slowWhere(width !== 390)}`, async ({
+    test(`[7.46] [1.10] a stranger who pays by bank transfer confirms their email first @slow`, async ({
       page,
       request,
     }) => {

@@ -4,7 +4,6 @@ import { apiUser, emailOf } from '../support/api';
 import { overflow, violationsOf } from '../support/everybody';
 import { at } from '../support/tenants';
 import { test } from '../support/test';
-import { slowWhere } from '../support/tiers';
 
 const tenant = 'showquest';
 test.use({ tenant, role: 'staff' });
@@ -13,7 +12,7 @@ for (const width of [1440, 390]) {
   test.describe(`at ${width}`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test(`[1.5] the office builds a report, saves it, reads its table and plot, and downloads it${slowWhere(width !== 1440)}`, async ({
+    test(`[1.5] the office builds a report, saves it, reads its table and plot, and downloads it @slow`, async ({
       page,
     }) => {
       await page.goto('/reports');

@@ -23,7 +23,7 @@ async function downloadOn(page: Page): Promise<string> {
   return Buffer.concat(parts).toString();
 }
 
-test('[2.21] [7.40] staff publish a file to the participants of one event, who see each version of it', async ({
+test('[2.21] [7.40] staff publish a file to the participants of one event, who see each version of it @slow', async ({
   page,
   staff,
   browser,

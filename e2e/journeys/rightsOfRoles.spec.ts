@@ -20,7 +20,7 @@ async function openRights(page: Page) {
   return page.getByRole('dialog');
 }
 
-test('[6.8] an admin hides a field and takes changing away from staff, who see it without a reload, and gives it back', async ({
+test('[6.8] an admin hides a field and takes changing away from staff, who see it without a reload, and gives it back @slow', async ({
   page,
   browser,
 }) => {

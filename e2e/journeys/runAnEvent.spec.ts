@@ -45,10 +45,7 @@ for (const tenant of tenantCodes) {
       });
     });
 
-    test(`[2.21] a performance is added to an event${slowWhere(tenant !== defaultTenant)}`, async ({
-      page,
-      staff,
-    }) => {
+    test(`[2.21] a performance is added to an event @slow`, async ({ page, staff }) => {
       const { event, venue, space } = await makeEvent(staff);
       const name = uniqueName('Evening');
       await page.goto(`/events/${event.hashcode}`);
@@ -72,7 +69,7 @@ for (const tenant of tenantCodes) {
       expect(Date.parse(stored?.starts_at ?? '')).toBe(Date.parse('2027-05-05T19:00:00+12:00'));
     });
 
-    test(`good rows of a file are imported, with a reason next to each of the others${slowWhere(tenant !== defaultTenant)}`, async ({
+    test(`good rows of a file are imported, with a reason next to each of the others @slow`, async ({
       page,
       staff,
     }) => {

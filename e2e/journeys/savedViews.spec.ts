@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import { apiUser, type ApiUser } from '../support/api';
 import { at } from '../support/tenants';
 import { test } from '../support/test';
-import { slowWhere } from '../support/tiers';
 
 const tenant = 'showquest';
 test.use({ tenant, role: 'staff' });
@@ -40,7 +39,7 @@ for (const { width, list, many } of [
   { width: 1440, list: '/organisation/teams', many: 'teams' },
   { width: 390, list: '/task-templates', many: 'task templates' },
 ]) {
-  test(`[7.16] [7.40] [3.24] a view is saved, shared, opened by a colleague and made the default, at ${width}${slowWhere(width !== 1440)}`, async ({
+  test(`[7.16] [7.40] [3.24] a view is saved, shared, opened by a colleague and made the default, at ${width} @slow`, async ({
     page,
     staff,
     browser,

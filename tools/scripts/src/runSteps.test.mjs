@@ -85,7 +85,10 @@ describe('runSteps', () => {
   });
 
   it('is named where no test of it failed, by what it printed', async () => {
-    const long = ['--eval', 'for (let line = 1; line < 40; line += 1) console.log(line); process.exit(1)'];
+    const long = [
+      '--eval',
+      'for (let line = 1; line < 40; line += 1) console.log(String(line)); process.exit(1)',
+    ];
     const failures = [{ file: 'a.test.ts', title: 'a seat is sold', message: 'expected 1' }];
     const tested = { failed: 1, passed: 4, failures };
     const outcomes = await runSteps(
@@ -145,7 +148,7 @@ describe('runSteps', () => {
     const counts = (/** @type {string} */ name) => [
       '--eval',
       `const fs = require('fs'); const file = ${JSON.stringify(join(events, name))}; fs.writeFileSync(file, '');
-      setTimeout(() => { console.log(fs.readdirSync(${JSON.stringify(events)}).length); fs.rmSync(file); }, 400);`,
+      setTimeout(() => { console.log(String(fs.readdirSync(${JSON.stringify(events)}).length)); fs.rmSync(file); }, 400);`,
     ];
     /** @type {string[]} */
     const ended = [];

@@ -96,8 +96,6 @@ function expectNoStaleVersion(api: FakeApi) {
   expect(new Set(sent).size).toBe(sent.length);
 }
 
-const slow = { timeout: 5_000 };
-
 /** Shape of an answer, by which two are compared, merged and shown; that every kind is merged is proved where that is done. */
 function shapeOf(kind: AnswerKind): string {
   const [answer] = answerSamples[kind];
@@ -120,7 +118,7 @@ describe.each(representatives(answerKinds, (kind) => [shapeOf(kind)]))(
       await waitFor(() => {
         const { [kind]: taken = false, note } = Object(storedIn(api)?.['answers']);
         expect([taken, note]).toEqual([isEmpty ? false : other, 'Mine']);
-      }, slow);
+      });
       expectNoStaleVersion(api);
       await waitFor(() => expect(drafts.size).toBe(0));
     });
@@ -129,7 +127,7 @@ describe.each(representatives(answerKinds, (kind) => [shapeOf(kind)]))(
       const { api, record } = anApi({ [kind]: one });
       drafts.set(draft, { base: { [kind]: one }, answers: { [kind]: other, note: 'Mine' } });
       openTab(record, asks(kind));
-      await waitFor(() => expect(storedIn(api)?.['answers']).toMatchObject({ note: 'Mine' }), slow);
+      await waitFor(() => expect(storedIn(api)?.['answers']).toMatchObject({ note: 'Mine' }));
       const { [kind]: saved = false } = Object(storedIn(api)?.['answers']);
       expect(saved).toEqual(other);
       await waitFor(() => expect(drafts.size).toBe(0));
@@ -171,7 +169,7 @@ describe('[2.21] a form in two tabs', () => {
     ]) {
       saveElsewhere(api, { textarea: text });
       await user.type(screen.getByLabelText('Note'), '!');
-      await waitFor(() => expect(storedIn(api)?.['answers']).toMatchObject({ note, textarea: text }), slow);
+      await waitFor(() => expect(storedIn(api)?.['answers']).toMatchObject({ note, textarea: text }));
     }
     expect(storedIn(api)?.['answers']).toEqual({ note: '!!!', textarea: 'three' });
     expectNoStaleVersion(api);
@@ -184,13 +182,13 @@ describe('[2.21] a form in two tabs', () => {
     const { user, unmount } = openTab(record, asks('textarea', 'email'));
     await user.type(screen.getByLabelText('Note'), 'Typed');
     await user.type(screen.getByLabelText('A email'), 'aroha@');
-    expect(await screen.findByText(/^Not saved/, {}, slow)).toBeTruthy();
+    expect(await screen.findByText(/^Not saved/)).toBeTruthy();
     unmount();
     vi.stubGlobal('fetch', online);
     openTab(record, asks('textarea', 'email'));
     await waitFor(() => expect(screen.getByLabelText('Note')).toHaveProperty('value', 'Typed'));
     expect(screen.getByLabelText('A email')).toHaveProperty('value', 'aroha@');
-    await waitFor(() => expect(storedIn(api)?.['answers']).toEqual({ note: 'Typed' }), slow);
+    await waitFor(() => expect(storedIn(api)?.['answers']).toEqual({ note: 'Typed' }));
     // Half an address cannot be saved: it stays in the draft.
     expect(drafts.get(draft)).toMatchObject({ answers: { email: 'aroha@' } });
   });
@@ -208,10 +206,7 @@ describe('[2.21] a form in two tabs', () => {
       { roles: ['participant'], individual },
     );
     await user.type(screen.getByLabelText('Note'), 'Mine');
-    await waitFor(
-      () => expect(storedIn(api)?.['answers']).toEqual({ note: 'Mine', textarea: 'Theirs' }),
-      slow,
-    );
+    await waitFor(() => expect(storedIn(api)?.['answers']).toEqual({ note: 'Mine', textarea: 'Theirs' }));
     expect(screen.getByLabelText('A textarea')).toHaveProperty('value', 'Theirs');
   });
 });

@@ -169,7 +169,7 @@ describe('RecordList', () => {
     await user.click(await screen.findByRole('checkbox', { name: 'Town Hall' }));
     await user.click(screen.getByRole('checkbox', { name: 'Opera House' }));
     expect(await screen.findByText('All 2 selected')).toBeTruthy();
-    await user.click(await screen.findByRole('button', { name: 'Delete' }, { timeout: 5_000 }));
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
     const question = within(screen.getByRole('alertdialog', { name: 'Delete 2 venues?' }));
     await user.click(question.getByRole('button', { name: 'Delete' }));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -268,7 +268,7 @@ describe('RecordList', () => {
     const { user } = renderScreen(<RecordList collection="venues" />);
     await user.click(await screen.findByRole('checkbox', { name: 'Town Hall' }));
     await user.click(screen.getByRole('checkbox', { name: 'Opera House' }));
-    await user.click(await screen.findByRole('button', { name: 'Delete' }, { timeout: 5_000 }));
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
     const dialog = within(await screen.findByRole('alertdialog'));
     expect(await dialog.findByText('One will change')).toBeTruthy();
     expect(dialog.getByText(/Performances take place there/)).toBeTruthy();
@@ -283,7 +283,7 @@ describe('RecordList', () => {
     const { user } = renderScreen(<RecordList collection="venues" />);
     await user.click(await screen.findByRole('checkbox', { name: 'Town Hall' }));
     await user.click(screen.getByRole('checkbox', { name: 'Opera House' }));
-    await user.click(await screen.findByRole('button', { name: 'Change status' }, { timeout: 5_000 }));
+    await user.click(await screen.findByRole('button', { name: 'Change status' }));
     api.answerOnce('POST', 'callboard/venues/actions', 200, {
       results: [{ hashcode: aVenue().hashcode, success: true }],
     });
@@ -310,7 +310,7 @@ describe('RecordList', () => {
     await user.click(await screen.findByRole('checkbox', { name: 'Hall 0' }));
     await user.click(await screen.findByRole('button', { name: 'Select all 620' }));
     expect(await screen.findByText('All 620 selected')).toBeTruthy();
-    await user.click(await screen.findByRole('button', { name: 'Change status' }, { timeout: 5_000 }));
+    await user.click(await screen.findByRole('button', { name: 'Change status' }));
     await user.click(screen.getByRole('menuitem', { name: 'Retire (620)' }));
     const dialog = within(await screen.findByRole('alertdialog'));
     await dialog.findByText('620 will change');

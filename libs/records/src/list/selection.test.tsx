@@ -25,7 +25,7 @@ async function selectAll(at = '/venues') {
   const { user, address } = renderScreen(<RecordList collection="venues" />, { at });
   for (const name of titles) await user.click(await screen.findByRole('checkbox', { name }));
   await screen.findByText('All 3 selected');
-  await screen.findByRole('button', { name: 'Delete' }, { timeout: 5_000 });
+  await screen.findByRole('button', { name: 'Delete' });
   return { api, user, goTo: (to: string) => act(() => address.router.navigate(to)) };
 }
 

@@ -57,7 +57,7 @@ export function userActions(api: TestApi) {
 
   /** Mails go out after the answer: waits for so many. */
   const mailed = async (email: string, count: number): Promise<Letter[]> => {
-    await expect.poll(async () => (await lettersTo(email)).length, { timeout: 5_000 }).toBe(count);
+    await expect.poll(async () => (await lettersTo(email)).length).toBe(count);
     return lettersTo(email);
   };
 

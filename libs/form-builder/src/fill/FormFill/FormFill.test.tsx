@@ -230,7 +230,7 @@ describe('answers that were saved in another window', () => {
     const { user } = show({ answers: { title: 'The tide' }, onKeep });
     await user.type(labelled(/^Email/), 'kaye@school.example');
     const both = { title: 'The tide', minutes: 4, email: 'kaye@school.example' };
-    await waitFor(() => expect(onKeep).toHaveBeenLastCalledWith(both), { timeout: 5_000 });
+    await waitFor(() => expect(onKeep).toHaveBeenLastCalledWith(both));
     expect(onKeep).toHaveBeenCalledTimes(2);
     expect(labelled(/^Length/)).toHaveProperty('value', '4');
     expect(await screen.findByText(/^Saved/)).toBeTruthy();
@@ -243,9 +243,7 @@ describe('answers that were saved in another window', () => {
     const onKeep = savedElsewhere({ title: 'The sea', minutes: 4 });
     const { user, press } = show({ answers: { title: 'The tide' }, onKeep });
     await user.type(labelled(/^Title/), ' is high');
-    const panel = within(
-      await screen.findByRole('group', { name: /changed in another window/ }, { timeout: 5_000 }),
-    );
+    const panel = within(await screen.findByRole('group', { name: /changed in another window/ }));
     await user.type(labelled(/^Email/), 'kaye@school.example');
     await press('Save these answers');
     expect(panel.getByText('Select one of the two.')).toBeTruthy();
@@ -265,7 +263,7 @@ describe('answers that were saved in another window', () => {
       onKeep: savedElsewhere({ ...entryAnswers, title: 'The sea' }),
     });
     await user.type(labelled(/^Title/), ' is high');
-    const panel = await screen.findByRole('group', { name: /changed in another window/ }, { timeout: 5_000 });
+    const panel = await screen.findByRole('group', { name: /changed in another window/ });
     if (button === 'Submit') await user.click(screen.getByRole('button', { name: /Check your answers/ }));
     await press(button);
     await waitFor(() => expect(document.activeElement).toBe(panel));

@@ -113,7 +113,6 @@ describe('[2.18] the night of a performance in the foyer', () => {
     }
     await expect
       .poll(async () => (await foyer()).items.map(({ state, expected }) => ({ state, expected })), {
-        timeout: 5_000,
         interval: 250,
       })
       .toEqual([
@@ -133,6 +132,6 @@ describe('[2.18] the night of a performance in the foyer', () => {
 
   it('is gone when staff show it no more', async () => {
     await show(false);
-    await expect.poll(async () => (await ask()).statusCode, { timeout: 5_000, interval: 250 }).toBe(404);
+    await expect.poll(async () => (await ask()).statusCode, { interval: 250 }).toBe(404);
   });
 });

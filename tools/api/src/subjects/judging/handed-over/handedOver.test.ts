@@ -76,7 +76,7 @@ const causes: Readonly<Record<string, { happens: (of: Evening) => Promise<unknow
     happens: async (of) => {
       await api.asOwner(`UPDATE users SET roles = '{participant}' WHERE hashcode = $1`, [of.judge.user]);
       // A session has the rights of a second ago.
-      await vi.waitFor(async () => expect((await attempt(of)).status).toBe(403), { timeout: 5_000 });
+      await vi.waitFor(async () => expect((await attempt(of)).status).toBe(403), { timeout: 20_000 });
     },
     status: 403,
   },

@@ -91,7 +91,7 @@ const statuses = async () => [
 ];
 const timetable = async () => (await ask()).json<{ data: PublicTimetable }>().data;
 /** A server answers with what it read in the last two seconds. */
-const soon = { timeout: 8_000, interval: 500 };
+const soon = { timeout: 20_000, interval: 500 };
 
 describe('[2.18] [1.10] the timetable of an event for everyone', () => {
   it('is there once a release of it is public, and its event is', async () => {
