@@ -24,6 +24,7 @@ export default {
     'refused-in-server': refuse('server'),
     'refused-in-subjects': refuse('subjects'),
     'refused-in-tests': refuse('tests'),
+    'refused-in-fast-tests': refuse('fastTests'),
     'typed-records': refuse('typedRecords'),
     'no-clock': refuse('clock'),
     'no-export-all': refuse('index'),

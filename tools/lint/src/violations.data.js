@@ -82,6 +82,16 @@ export const violations = [
     'e2e/journeys/planted.spec.ts',
     "export const found = page.getByTestId('row');",
   ],
+  [
+    'callboard/refused-in-fast-tests',
+    'libs/records/src/planted.test.ts',
+    "it('is fast', () => expect(performance.now()).toBeLessThan(100));",
+  ],
+  [
+    'callboard/refused-in-fast-tests',
+    'libs/records/src/planted.test.ts',
+    'export const pause = () => new Promise((resolve) => setTimeout(resolve, 100));',
+  ],
   ['callboard/refused-syntax', 'libs/records/src', 'export enum State {\n  Open,\n}'],
   ['callboard/refused-syntax', 'libs/records/src', 'export type Part = React.FC<Props>;'],
   [

@@ -57,6 +57,7 @@ const dataOf = ({ body }: Call) => (body as { action: string; data: object }).da
 afterEach(async () => {
   cleanup();
   // A request that was begun belongs to the stub of its test, not to the next one's.
+  // oxlint-disable-next-line callboard/refused-in-fast-tests -- whether one was begun cannot be seen from here
   await new Promise((resolve) => setTimeout(resolve, 100));
   vi.unstubAllGlobals();
 });

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
 import { freePort } from '../../../vitest/freePort.mjs';
 import { temporaryData } from '../../../vitest/temporaryData.mjs';
+import { tier } from '../../../vitest/tiers.mjs';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -15,8 +16,10 @@ declare module 'vitest' {
 
 const main = fileURLToPath(new URL('../../../api/dist/main.js', import.meta.url));
 
-/** Starts the API as it is built, on an embedded database of its own with an example season, once for all files. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+/** Starts the API as it is built, on an embedded database of its own with an example season, once for all files of the slow tier that use it. */
+export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+  // It takes longer to start than the test of the fast tier, which needs none.
+  if (tier === 'fast') return undefined;
   const folder = temporaryData('conformance');
   const port = await freePort();
   const child = spawn(process.execPath, [main], {

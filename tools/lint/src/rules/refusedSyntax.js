@@ -79,6 +79,17 @@ export const refusedShapes = {
       message: 'Find it by role and name, as a person would.',
     },
   ],
+  /** The fast tier runs on any machine, next to anything. */
+  fastTests: [
+    {
+      selector: 'CallExpression[callee.object.name="performance"][callee.property.name="now"]',
+      message: 'A duration depends on the machine: compare results, or name the file `*.slow.test.ts`.',
+    },
+    {
+      selector: 'NewExpression[callee.name="Promise"] CallExpression[callee.name="setTimeout"]',
+      message: 'Wait for what the test expects, by `waitFor` or `expect.poll`, not for some time.',
+    },
+  ],
   clock: [
     "CallExpression[callee.property.name='now'][callee.object.name=/^(Date|DateTime|performance)$/]",
     "CallExpression[callee.object.name='DateTime'][callee.property.name='local'][arguments.length=0]",

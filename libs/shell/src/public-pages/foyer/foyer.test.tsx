@@ -84,6 +84,7 @@ describe('[2.18] the night of a performance in the foyer', () => {
     server.foyer = json({ detail: 'Busy' }, 429);
     document.dispatchEvent(new Event('visibilitychange'));
     await waitFor(() => expect(calls.length).toBeGreaterThan(before));
+    // oxlint-disable-next-line callboard/refused-in-fast-tests -- nothing changes, so there is nothing to wait for
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(screen.queryByText(/No connection/)).toBeNull();
     server.foyer = answer({ ...foyer, late_minutes: 9 });

@@ -9,6 +9,14 @@ import { does, judgeAct, makeStage, marksOf, onStage, type TestStage } from '../
 import { callOn, drawOf, makeLeague, pointsOf } from '../../testKit/leagueKit';
 import { makeBreak } from '../../testKit/makeBreak';
 import { createRecordMaker } from '../../testKit/makeRecords';
+import {
+  bookEntryDraft,
+  formContent,
+  makeLayoutWithVersion,
+  makeOpenAnswer,
+  makePartOfOrder,
+  makeUnpaidOrder,
+} from '../../testKit/preparedRecords';
 import { startTestApi, type TestApi, type TestClient } from '../../testKit/startTestApi';
 import { testAccount, testPassword } from '../../testKit/testAccount';
 import { sendOne, testPicture } from '../../testKit/uploads';
@@ -27,16 +35,6 @@ const maker = (client: TestClient) => {
   return createRecordMaker(api, client, collectionNames.map(collectionNamed), people);
 };
 
-const content = {
-  pages: [
-    {
-      id: 'page',
-      title: 'Page 1',
-      sections: [{ id: 'about', fields: [{ id: 'title', kind: 'text', label: 'Title' }] }],
-    },
-  ],
-};
-
 /** On a new record, which the owner of the tables then changes. */
 function onOne(name: CollectionName, input?: object, change?: string): PrepareAction {
   return async (_api, client) => {
@@ -45,13 +43,6 @@ function onOne(name: CollectionName, input?: object, change?: string): PrepareAc
     return { target, ...(input && { input }) };
   };
 }
-
-/** Something of an order, with that order. */
-const partOfOrder = async (client: TestClient, name: 'tickets' | 'merchandiseLines') => {
-  const { hashcode: part, order } = await maker(client).make(name);
-  // A reference as it is read.
-  return { part, target: (order as { hashcode: string }).hashcode };
-};
 
 const anotherUser: PrepareAction = async () => {
   people += 1;
@@ -68,23 +59,6 @@ const announcement = async (client: TestClient, ...actions: readonly string[]): 
     await client.call('POST', 'callboard/announcements/actions', { action, target });
   return target;
 };
-
-/** A composed page that is published. */
-async function layoutVersion(client: TestClient): Promise<string> {
-  const version = await maker(client).make('layoutVersions');
-  // A reference as it is read.
-  return (version['layout'] as { hashcode: string }).hashcode;
-}
-
-/** An entry of the books that balances. */
-async function bookedByHand(client: TestClient) {
-  const account = async () => (await maker(client).make('bookkeepingAccounts')).hashcode;
-  const lines = [
-    { account: await account(), debit: 500 },
-    { account: await account(), credit: 500 },
-  ];
-  return { booked_on: '2026-02-01', text: 'Programmes', lines };
-}
 
 /** On a stage whose panel the caller leads. */
 function ofJudge(
@@ -106,23 +80,6 @@ async function stageOfOthers(test: TestApi, client: TestClient) {
 
 /** Another drawing of the example's seats. */
 const drawnAgain = { ...examplePlan, categories: [{ id: 'near', name: 'Near', color: 'blue' }] };
-
-/** An answer that is open, to a form that is published. */
-async function openAnswer(client: TestClient): Promise<string> {
-  const { hashcode: target } = await maker(client).make('formDefinitions', { content });
-  await client.call('POST', 'form/definitions/actions', { action: 'publish', target });
-  const { body } = await client.call('POST', 'form/instances', { definition: target, answers: {} });
-  return Object(body).data.hashcode;
-}
-
-/** An order that is not paid yet. */
-async function unpaidOrder(api: TestApi, client: TestClient) {
-  const order = await maker(client).make('orders');
-  await api.asOwner(
-    `UPDATE orders SET status = 'unpaid', paid = 0, paid_at = NULL WHERE hashcode = '${order.hashcode}'`,
-  );
-  return order;
-}
 
 /** Preparation of a call of these actions; the others need none, or have tests of their own steps. */
 const prepared: Readonly<
@@ -250,20 +207,23 @@ const prepared: Readonly<
   declineAccountRequest: onOne('accountRequests', { reason: 'Your school has an account.' }),
   saveLayout: onOne('layouts', { content: { pages: [] } }),
   publishFloorPlan: onOne('floorPlans'),
-  publishLayout: async (_api, client) => ({ target: await layoutVersion(client) }),
-  rollBackLayout: async (_api, client) => ({ target: await layoutVersion(client), input: { number: 1 } }),
+  publishLayout: async (_api, client) => ({ target: await makeLayoutWithVersion(maker(client)) }),
+  rollBackLayout: async (_api, client) => ({
+    target: await makeLayoutWithVersion(maker(client)),
+    input: { number: 1 },
+  }),
   receivePayment: async (api, client) => {
     const records = maker(client);
-    const { hashcode: target, total } = await unpaidOrder(api, client);
+    const { hashcode: target, total } = await makeUnpaidOrder(api, maker(client));
     const { hashcode: method } = await records.make('paymentMethods', { kind: 'bank_transfer' });
     return { target, input: { payment_method: method, amount: total } };
   },
   refundTickets: async (_api, client) => {
-    const { part, target } = await partOfOrder(client, 'tickets');
+    const { part, target } = await makePartOfOrder(maker(client), 'tickets');
     return { target, input: { tickets: [part], reason: 'The buyer is ill' } };
   },
   handOver: async (_api, client) => {
-    const { part, target } = await partOfOrder(client, 'merchandiseLines');
+    const { part, target } = await makePartOfOrder(maker(client), 'merchandiseLines');
     return { target, input: { lines: [part], is_handed_over: true } };
   },
   takeOffWaitingList: async (api, client) => {
@@ -311,12 +271,12 @@ const prepared: Readonly<
     });
     return { target };
   },
-  cancelOrder: async (api, client) => ({ target: (await unpaidOrder(api, client)).hashcode }),
+  cancelOrder: async (api, client) => ({ target: (await makeUnpaidOrder(api, maker(client))).hashcode }),
   resendOrder: onOne('orders'),
   cancelGiftVoucher: onOne('giftVouchers', { reason: 'Issued by mistake' }),
   mailGiftVoucher: onOne('giftVouchers'),
   transferOrder: onOne('orders', { name: 'Hine Rua', email: 'hine.rua@example.org' }),
-  createAccountingEntry: async (_api, client) => ({ input: await bookedByHand(client) }),
+  createAccountingEntry: async (_api, client) => ({ input: await bookEntryDraft(maker(client)) }),
   createCommissionFee: async (_api, client) => {
     const { hashcode: event } = await maker(client).make('events', {});
     return { input: { event, booked_on: '2026-02-01', fixed: 500 } };
@@ -340,7 +300,7 @@ const prepared: Readonly<
     return { target: template.hashcode, input: { events: [event.hashcode] } };
   },
   publishForm: async (_api, client) => {
-    const { hashcode } = await maker(client).make('formDefinitions', { content });
+    const { hashcode } = await maker(client).make('formDefinitions', { content: formContent });
     return { target: hashcode };
   },
   publishAnnouncement: async (_api, client) => ({ target: await announcement(client) }),
@@ -375,7 +335,7 @@ const prepared: Readonly<
     return { target: (await maker(client).make('tasks', task)).hashcode, input: {} };
   },
   requestAnswerChange: async (_api, client) => {
-    const target = await openAnswer(client);
+    const target = await makeOpenAnswer(client, maker(client));
     await client.call('POST', 'form/instances/actions', { action: 'submit', target });
     return { target, input: { comment: 'Please add the length.' } };
   },
@@ -386,7 +346,7 @@ const prepared: Readonly<
   },
   resetLockout: anotherUser,
   resetPassword: async () => ({ input: { email: 'nobody@actions.test' } }),
-  submitForm: async (_api, client) => ({ target: await openAnswer(client) }),
+  submitForm: async (_api, client) => ({ target: await makeOpenAnswer(client, maker(client)) }),
   undo: async (_api, client) => {
     const draft = { name: 'Undone soon', country: null };
     const made = await maker(client).draftOf(collectionNamed('tags'), draft);

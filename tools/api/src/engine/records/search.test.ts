@@ -35,17 +35,6 @@ async function ask(path: string): Promise<Found> {
 }
 const titles = ({ results }: Found) => results.map(({ qed_model: { title } }) => title);
 
-/** The median of some calls, in milliseconds. */
-async function medianMs(path: string): Promise<number> {
-  const times: number[] = [];
-  for (let turn = 0; turn < 5; turn += 1) {
-    const start = performance.now();
-    await ask(path);
-    times.push(performance.now() - start);
-  }
-  return times.sort((one, other) => one - other)[2] ?? Infinity;
-}
-
 describe('[7.16] a search of 100,000 records', () => {
   it('finds names whatever apostrophe, hyphen or comma they are searched with', async () => {
     await api.asOwner(`SET session_replication_role = replica;
@@ -94,17 +83,5 @@ describe('[7.16] a search of 100,000 records', () => {
     const inZeehan = [{ field: 'town', operator: 'in', value: ['Zeehan'] }] as const;
     const query = toSimilarQueryString({ search: 'quokkaborg', filters: inZeehan });
     expect(titles(await ask(`callboard/venues/similar?${query}`))).toEqual(['Quokkaberg']);
-  });
-
-  it.each([
-    'callboard/venues?search=quokkaberg',
-    'callboard/venues?search=rotorua%204242',
-    'callboard/venues/similar?search=quokkaborg',
-    'callboard/venues/similar?search=rotoura',
-    'callboard/venues/similar?search=zzzzxxxx',
-  ])('answers in time: %s', async (path) => {
-    const median = await medianMs(path);
-    console.info(`${path}: ${median.toFixed(0)} ms`);
-    expect(median).toBeLessThan(500);
   });
 });

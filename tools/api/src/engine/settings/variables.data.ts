@@ -490,7 +490,7 @@ export const otherVariables: Readonly<Record<string, { about: string; readBy: st
   },
   CALLBOARD_MEASURE: {
     about: 'Tests print how long a calculation took',
-    readBy: 'libs/domain/src/competition/judging/robustness.test.ts',
+    readBy: 'libs/domain/src/competition/judging/robustness.slow.test.ts',
   },
   CALLBOARD_SEED_OF_SALES: {
     about: 'The random numbers that a test of sales begins with',
