@@ -72,7 +72,7 @@ describe('runSteps', () => {
     const step = { name: 'hanging step', command: hangs, limitMs: 1_500 };
     const [outcome] = await runSteps([step], () => undefined, { logFolder: logs });
     expect(outcome?.count).toEqual({ passed: 0, failed: 1 });
-    expect(tailOf(outcome?.log ?? '', 9)).toContain('This took longer than 1.5 s and was ended.');
+    expect(tailOf(outcome?.log ?? '', 9)).toContain('This printed nothing for 1.5 s and was ended.');
   });
 
   it('fails a step whose process failed outside of any test', async () => {

@@ -13,7 +13,7 @@ import { commandOf, inWorkspace, quietEnvironment } from './workspace.mjs';
  * @typedef {'fast' | 'slow' | 'long'} Tier
  */
 
-/** Time of a step in the slow tier, and in the long one, whose floods and large files are meant to take hours. */
+/** Silence of a step in the slow tier, and in the long one, whose floods and large files can print nothing for hours. */
 const limits = { slow: 60 * 60_000, long: 4 * 3_600_000 };
 
 /**
