@@ -484,6 +484,14 @@ export const otherVariables: Readonly<Record<string, { about: string; readBy: st
     readBy: 'libs/shell/vite/appConfig.mjs',
   },
   CHROMIUM_PATH: { about: 'The browser of `npm test`', readBy: 'tools/vitest/chromium.mjs' },
+  CALLBOARD_BUDGETS_FILE: {
+    about: 'Where tests report sizes and counts, set by `npm test`',
+    readBy: 'tools/vitest/budgets.mjs',
+  },
+  CALLBOARD_RANDOM_SEED: {
+    about: 'The random numbers that tests begin with',
+    readBy: 'tools/vitest/randomSeed.mjs',
+  },
   CALLBOARD_TIER: {
     about: 'Which tests run: `fast`, `slow` or `long` (both at full counts)',
     readBy: 'tools/vitest/tiers.mjs',
