@@ -6,7 +6,7 @@ import { test } from '../support/test';
 
 test.use({ tenant: 'showquest', role: 'judge' });
 
-test('[3.24] [7.40] [1.10] a judge scores through a lost network, and the head judge releases results that explain themselves', async ({
+test('[3.24] [7.40] [1.10] a judge scores through a lost network, and the head judge releases results that explain themselves @slow', async ({
   page,
   staff,
   browser,
