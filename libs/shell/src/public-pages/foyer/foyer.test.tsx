@@ -57,7 +57,7 @@ describe('[2.18] the night of a performance in the foyer', () => {
     expect(next.textContent).toContain('Kea Collegeat 19:37 (planned 19:30)');
     expect(screen.getByRole('region', { name: 'After that' }).textContent).toContain('19:47Interval');
     expect(document.body.textContent).not.toContain('Gone Home');
-    expect(document.title).toContain('Evening show');
+    await waitFor(() => expect(document.title).toContain('Evening show'));
   });
 
   it('keeps what it has without a connection, and shows since when', async () => {

@@ -1,5 +1,5 @@
 import type { PublicTimetable } from '@callboard/api-contract/scheduling';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer, json, unreachable } from '../../testing/fakeServer';
 import { closeApps, openApp } from '../../testing/openApp';
@@ -75,7 +75,7 @@ describe('[2.18] [1.10] the public timetable of an event', () => {
     expect(within(await day('15-May-2026')).getByText('Tide Pools')).toBeTruthy();
     expect(screen.getByText('Times of the venue: Pacific/Auckland (NZST)')).toBeTruthy();
     expect(screen.getByText('Version 3, released on 01-May-2026')).toBeTruthy();
-    expect(document.title).toContain('Wellington Heat');
+    await waitFor(() => expect(document.title).toContain('Wellington Heat'));
   });
 
   it('filters by day, space and school, in the address', async () => {
