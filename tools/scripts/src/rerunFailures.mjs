@@ -96,7 +96,6 @@ function stepOf({ file, title }, number) {
   const path = file.replaceAll('\\', '/');
   const name = `rerun ${number}`;
   const [, tool] = /^tools\/([\w-]+)\//.exec(path) ?? [];
-  const alone = '--maxWorkers=1';
   if (path.startsWith('e2e/')) {
     const config = path.startsWith('e2e/consumers/') ? 'e2e/consumers.config.ts' : 'e2e';
     const ends = `${title.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}$`;
@@ -108,10 +107,10 @@ function stepOf({ file, title }, number) {
     ]);
   }
   if (/\.stories\.tsx?$/.test(path) || path.startsWith('.storybook/'))
-    return vitest(name, [...ofStories, alone, path]);
-  if (tool === 'api') return vitestOfApi(name, [alone, path.slice('tools/api/'.length)]);
-  if (tool) return vitest(name, [`--root=tools/${tool}`, alone, path.slice(`tools/${tool}/`.length)]);
-  return vitest(name, [...ofLibraries, alone, path]);
+    return vitest(name, [...ofStories, path], 1);
+  if (tool === 'api') return vitestOfApi(name, [path.slice('tools/api/'.length)], 1);
+  if (tool) return vitest(name, [`--root=tools/${tool}`, path.slice(`tools/${tool}/`.length)], 1);
+  return vitest(name, [...ofLibraries, path], 1);
 }
 
 /** Variables without which the command runs something else. @param {Step} step */
@@ -125,8 +124,6 @@ function prefixOf({ env = {} }) {
 /** @param {Step} step */
 function textOf({ command: [script = '', ...words] }) {
   const runner = script.includes('playwright') ? 'npx playwright' : 'npx vitest';
-  const shown = words.filter(
-    (word) => !/^--(reporter|outputFile|testTimeout|hookTimeout|maxWorkers=2)/.test(word),
-  );
+  const shown = words.filter((word) => !/^--(reporter|outputFile|testTimeout|hookTimeout)/.test(word));
   return [runner, ...shown.map((word) => (/^[\w./=:@-]+$/.test(word) ? word : `'${word}'`))].join(' ');
 }

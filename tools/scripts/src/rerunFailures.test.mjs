@@ -1,12 +1,21 @@
-import { existsSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
 import { quarantine } from './quarantine.data.mjs';
 import { rerunFailures, rerunsOf } from './rerunFailures.mjs';
+import { runSteps } from './runSteps.mjs';
 import { strictTests } from './strictTests.data.mjs';
 import { inWorkspace } from './workspace.mjs';
 
+const logFolder = mkdtempSync(join(tmpdir(), 'callboard-logs-'));
+afterAll(() => rmSync(logFolder, { recursive: true }));
+
 /** @param {string} file @param {string} title */
 const failure = (file, title) => ({ file, title, message: 'expected 1' });
+
+/** @param {string} word */
+const nameOfOption = (word) => word.split('=')[0];
 
 /** @param {import('./runSteps.mjs').FailedTest[]} failures @param {NodeJS.ProcessEnv} [env] */
 function outcomeOf(failures, env = {}) {
@@ -19,14 +28,14 @@ describe('what failed', () => {
     [
       'libs/forms/src/a.test.ts',
       {},
-      'npx vitest run --config=tools/scripts/libraries.config.js --maxWorkers=1 libs/forms/src/a.test.ts',
+      'npx vitest run --maxWorkers=1 --config=tools/scripts/libraries.config.js libs/forms/src/a.test.ts',
     ],
-    ['tools/api/src/sale.test.ts', {}, 'npx vitest run --root=tools/api --maxWorkers=1 src/sale.test.ts'],
-    ['tools/lint/src/a.test.js', {}, 'npx vitest run --root=tools/lint --maxWorkers=1 src/a.test.js'],
+    ['tools/api/src/sale.test.ts', {}, 'npx vitest run --maxWorkers=1 --root=tools/api src/sale.test.ts'],
+    ['tools/lint/src/a.test.js', {}, 'npx vitest run --maxWorkers=1 --root=tools/lint src/a.test.js'],
     [
       'libs/ui-kit/src/A.stories.tsx',
       {},
-      'npx vitest run --config=.storybook/vitest.config.ts --maxWorkers=1 libs/ui-kit/src/A.stories.tsx',
+      'npx vitest run --maxWorkers=1 --config=.storybook/vitest.config.ts libs/ui-kit/src/A.stories.tsx',
     ],
     [
       'e2e/journeys/door.spec.ts',
@@ -36,11 +45,24 @@ describe('what failed', () => {
     [
       'tools/api/src/kills.slow.test.ts',
       { CALLBOARD_TIER: 'slow' },
-      'CALLBOARD_TIER=slow npx vitest run --root=tools/api --maxWorkers=1 src/kills.slow.test.ts',
+      'CALLBOARD_TIER=slow npx vitest run --maxWorkers=1 --root=tools/api src/kills.slow.test.ts',
     ],
   ])('runs again alone: %s', (file, env, command) => {
     const [rerun] = rerunsOf([outcomeOf([failure(file, 'sells (2)')], env)]);
     expect(rerun).toMatchObject({ command, step: { env } });
+    // Vitest refuses to start where an option is given twice.
+    const options = rerun?.step.command.filter((word) => /^--(?!reporter)/.test(word)).map(nameOfOption);
+    expect(options).toEqual([...new Set(options)]);
+  });
+
+  it('runs again in a process of its own, where what passes is flaky', async () => {
+    const passes = failure('tools/scripts/src/slowest.test.mjs', 'lists the slowest');
+    const outcome = outcomeOf([passes], { ...process.env, VITEST: undefined });
+    const { failed, flaky } = await rerunFailures(rerunsOf([outcome]), async (step) => {
+      const [run] = await runSteps([step], () => {}, { logFolder });
+      return run ?? outcome;
+    });
+    expect([failed, flaky.length]).toEqual([[], 1]);
   });
 
   it('runs again by file, each browser test by itself, and tests of money three times', () => {

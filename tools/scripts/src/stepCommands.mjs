@@ -14,13 +14,13 @@ export function nx(name, ...parameters) {
   return { name, command: [commandOf('nx'), ...parameters, '--output-style=static', '--parallel=1'] };
 }
 
-/** Some of the API tests. @param {string} name @param {readonly string[]} parameters @returns {Step} */
-export function vitestOfApi(name, parameters) {
-  return vitest(name, ['--root=tools/api', ...patience, ...parameters]);
+/** Some of the API tests. @param {string} name @param {readonly string[]} parameters @param {number} [workers] @returns {Step} */
+export function vitestOfApi(name, parameters, workers) {
+  return vitest(name, ['--root=tools/api', ...patience, ...parameters], workers);
 }
 
-/** A run of Vitest outside of Nx, with two workers. @param {string} name @param {readonly string[]} parameters @returns {Step} */
-export function vitest(name, parameters) {
+/** A run of Vitest outside of Nx, which has the machine for itself. @param {string} name @param {readonly string[]} parameters @param {number} [workers] @returns {Step} */
+export function vitest(name, parameters, workers = 2) {
   const report = reportOf(name);
   return {
     name,
@@ -28,7 +28,7 @@ export function vitest(name, parameters) {
     command: [
       commandOf('vitest'),
       'run',
-      '--maxWorkers=2',
+      `--maxWorkers=${workers}`,
       ...parameters,
       '--reporter=default',
       '--reporter=json',

@@ -120,7 +120,7 @@ const endurance = ['src/hardening/restarts/', 'src/hardening/sale/'];
 
 /** @returns {Step} */
 function enduranceTests() {
-  return { ...vitestOfApi('endurance tests', [...endurance, '--maxWorkers=1']), after: ['build'] };
+  return { ...vitestOfApi('endurance tests', endurance, 1), after: ['build'] };
 }
 
 /**
