@@ -8,6 +8,18 @@ export function reportBudget(budget) {
   else if (budget.measured > budget.limit) console.warn(budgetText(budget));
 }
 
+/**
+ * @template Result
+ * @param {{ name: string, limit: number }} budget
+ * @param {() => Promise<Result>} work
+ */
+export async function reportDuration({ name, limit }, work) {
+  const started = performance.now();
+  const result = await work();
+  reportBudget({ name: `${name}, ms`, measured: Math.round(performance.now() - started), limit });
+  return result;
+}
+
 /** @param {{ name: string, measured: number, limit: number }} budget */
 export function budgetText({ name, measured, limit }) {
   const change = measured - limit;

@@ -3,6 +3,7 @@ import { collectionAt } from '@callboard/api-contract/collections';
 import { randomUUID } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { reportDuration } from '../../../../vitest/budgets.mjs';
 import { seedingMs } from '../../testKit/seededTemplate';
 import { startTestApi, type TestApi } from '../../testKit/startTestApi';
 import { testSession, type TestSession } from '../../testKit/testSession';
@@ -144,7 +145,9 @@ describe('importing a CSV file', () => {
 
   it('imports 3,000 rows, reports its progress, and rolls them all back', async () => {
     const before = await countOf();
-    const lines = await linesOf(manyActs(3_000, 'Wave'), { mode: 'commit' });
+    const lines = await reportDuration({ name: 'import of 3,000 rows', limit: 10_000 }, () =>
+      linesOf(manyActs(3_000, 'Wave'), { mode: 'commit' }),
+    );
     expect(doneOf(lines)).toMatchObject({ created: 3_000, duplicates: 0, invalid: 0 });
     expect(lines.filter((line) => line.type === 'progress')).toHaveLength(15);
     expect(await countOf()).toBe(before + 3_000);

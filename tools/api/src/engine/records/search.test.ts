@@ -1,5 +1,6 @@
 import { toSimilarQueryString } from '@callboard/api-contract/lists';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { reportDuration } from '../../../../vitest/budgets.mjs';
 import { startTestApi, type TestApi, type TestClient } from '../../testKit/startTestApi';
 
 interface Found {
@@ -83,5 +84,17 @@ describe('[7.16] a search of 100,000 records', () => {
     const inZeehan = [{ field: 'town', operator: 'in', value: ['Zeehan'] }] as const;
     const query = toSimilarQueryString({ search: 'quokkaborg', filters: inZeehan });
     expect(titles(await ask(`callboard/venues/similar?${query}`))).toEqual(['Quokkaberg']);
+  });
+
+  it.each([
+    'callboard/venues?search=quokkaberg',
+    'callboard/venues?search=rotorua%204242',
+    'callboard/venues/similar?search=quokkaborg',
+    'callboard/venues/similar?search=rotoura',
+    'callboard/venues/similar?search=zzzzxxxx',
+  ])('answers and reports its duration: %s', async (path) => {
+    await reportDuration({ name: `five times ${path}`, limit: 2_500 }, async () => {
+      for (let turn = 0; turn < 5; turn += 1) await ask(path);
+    });
   });
 });

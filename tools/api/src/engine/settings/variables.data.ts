@@ -485,7 +485,7 @@ export const otherVariables: Readonly<Record<string, { about: string; readBy: st
   },
   CHROMIUM_PATH: { about: 'The browser of `npm test`', readBy: 'tools/vitest/chromium.mjs' },
   CALLBOARD_BUDGETS_FILE: {
-    about: 'Where tests report sizes and counts, set by `npm test`',
+    about: 'Where tests report sizes, counts and durations, set by `npm test`',
     readBy: 'tools/vitest/budgets.mjs',
   },
   CALLBOARD_RANDOM_SEED: {
