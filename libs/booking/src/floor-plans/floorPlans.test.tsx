@@ -199,6 +199,8 @@ describe('[7.46] the drawing of a floor plan', () => {
     await waitFor(() => expect(api.onProblem).toHaveBeenCalled());
     expect(screen.getByText('Not saved yet')).toBeTruthy();
     expect(screen.getByText('Changed')).toBeTruthy();
+    // A busy button ignores the click.
+    await waitFor(() => expect(save.getAttribute('aria-busy')).toBeNull());
     await user.click(save);
     expect(await screen.findByText('The drawing is saved')).toBeTruthy();
     const calls = api.callsOf(planAddress('PATCH'));
