@@ -1,5 +1,19 @@
-import { declaredRoles, rowRule, tenantCodes, type TenantCode, type Verb } from '@callboard/api-contract';
-import { collectionNamed, collectionNames, isServedTo, variantOf } from '@callboard/api-contract/collections';
+import {
+  declaredRoles,
+  rowRule,
+  tenantCodes,
+  type Collection,
+  type Role,
+  type TenantCode,
+  type Verb,
+} from '@callboard/api-contract';
+import {
+  collectionNamed,
+  collectionNames,
+  isCollectionName,
+  isServedTo,
+  variantOf,
+} from '@callboard/api-contract/collections';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { representatives } from '../../../../vitest/representatives.mjs';
 import { name } from '../../engine/database/quote';
@@ -94,13 +108,8 @@ async function makeUnreached(
   maker: RecordMaker,
   { collection, role, condition }: RowRight,
 ): Promise<Reached> {
-  const values: Record<string, unknown> = {};
-  for (const other of conditionsOf(collection, role, 'read')) {
-    if ('holds' in other) values[other.field] = null;
-    const everyone = 'targetedBy' in other ? other.targetedBy.everyone : undefined;
-    if (everyone !== undefined) values[everyone] = false;
-  }
   const wholes = await wholesOfItsOwn(maker, collection);
+  const values = await unreachedValues(maker, collection, role);
   const record = await maker.make(collection.name, { ...wholes, ...values });
   // A record that has to name someone can name the first user of the tenant, who is of this role.
   if ('actor' in condition && condition.field !== 'hashcode' && record[condition.field]) {
@@ -108,6 +117,30 @@ async function makeUnreached(
     await setColumns({ api }, collection, record.hashcode, { [condition.field]: other.hashcode });
   }
   return record;
+}
+
+/** Values by which no one of the role reaches a record, nor what it belongs to. */
+async function unreachedValues(
+  maker: RecordMaker,
+  collection: Collection,
+  role: Role,
+): Promise<Record<string, unknown>> {
+  const values: Record<string, unknown> = {};
+  for (const condition of conditionsOf(collection, role, 'read')) {
+    const field = collection.fields[condition.field];
+    const everyone = 'targetedBy' in condition ? condition.targetedBy.everyone : undefined;
+    if (everyone !== undefined) values[everyone] = false;
+    if ('holds' in condition) values[condition.field] = null;
+    if ('in' in condition && field?.kind === 'select')
+      values[condition.field] = field.options.find(({ value }) => !condition.in.includes(value))?.value;
+    if ('readable' in condition && field?.kind === 'reference' && isCollectionName(field.to)) {
+      const whole = collectionNamed(field.to);
+      const unreached = await unreachedValues(maker, whole, role);
+      if (Object.keys(unreached).length === 0) continue;
+      values[condition.field] = (await maker.make(whole.name, unreached)).hashcode;
+    }
+  }
+  return values;
 }
 
 /** A right that only changes a record needs another row that lets its user read it. */
