@@ -60,6 +60,7 @@ export async function runSteps(steps, onEnd, { logFolder = usualLogs, limitMs = 
   let free = workersAtOnce;
 
   const reasonAgainst = (/** @type {Step} */ step) => {
+    if (isStopped) return 'The run was ended.';
     if (Date.now() >= deadline) return 'The time for the whole run is over.';
     const failed = step.after?.find((name) => (outcomes.get(name)?.count.failed ?? 0) > 0);
     if (failed !== undefined) return `It needs '${failed}'.`;
@@ -97,8 +98,11 @@ export async function runSteps(steps, onEnd, { logFolder = usualLogs, limitMs = 
 /** The processor time of the children that have ended before the steps, or were counted for one of them. */
 let countedSeconds = 0;
 
-/** Ends every step that is running, with all processes that it has started. */
+let isStopped = false;
+
+/** Ends every step that is running, with all processes that it has started. None begins any more. */
 export function stopSteps() {
+  isStopped = true;
   for (const child of running) if (child.pid !== undefined) killGroup(child.pid);
 }
 

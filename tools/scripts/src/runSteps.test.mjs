@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { failureOutsideOfTests, runSteps, tailOf } from './runSteps.mjs';
 
 const logs = mkdtempSync(join(tmpdir(), 'callboard-logs-'));
@@ -47,6 +47,14 @@ describe('runSteps', () => {
       logFolder: logs,
     });
     expect(outcome?.cpuSeconds).toBeLessThan(1);
+  });
+
+  it('begins no step after the run was ended', async () => {
+    vi.resetModules();
+    const run = await import('./runSteps.mjs');
+    const steps = ['first step', 'later step'].map((name) => ({ name, command: passes, workers: 2 }));
+    const outcomes = await run.runSteps(steps, run.stopSteps, { logFolder: logs });
+    expect(outcomes.map(({ reason }) => reason)).toEqual([undefined, 'The run was ended.']);
   });
 
   it('keeps the output of a step', async () => {
