@@ -13,7 +13,8 @@ await failPlainly(async () => {
   const words = process.argv.slice(2);
   if (words.includes('--found')) return show(readFound());
   ensureInstalled();
-  const selected = selectedBy(words);
+  const { named, others } = namedTests(words);
+  const selected = selectedBy(others);
   // An error is never planted in the workspace itself.
   const copy = workspaceCopy();
   const remove = () => rmSync(copy, { recursive: true, force: true, maxRetries: 5 });
@@ -23,25 +24,44 @@ await failPlainly(async () => {
     process.exit(1);
   });
   try {
-    await tryAll(copy, selected);
+    await tryAll(copy, selected, named);
   } finally {
     remove();
   }
   show(readFound());
 });
 
-/** @param {string} copy @param {readonly import('./src/mutants/mutants.data.mjs').Mutant[]} selected */
-async function tryAll(copy, selected) {
+/**
+ * Tries for each mutant the tests that the caller names, then the one that found it the last time, then those that are near to it.
+ *
+ * @param {string} copy
+ * @param {readonly import('./src/mutants/mutants.data.mjs').Mutant[]} selected
+ * @param {readonly string[]} named
+ */
+async function tryAll(copy, selected, named) {
   const tests = allTests(workspaceRoot);
   /** @type {import('./src/mutants/tryMutant.mjs').Known} */
   const known = { broken: new Set(), sound: new Set() };
   for (const mutant of selected) {
     const { file, what } = mutant;
-    const near = nearTests(workspaceRoot, file, tests);
-    const { test, seconds } = await tryMutant(copy, mutant, near, known);
+    const last = readFound().flatMap((row) => (row.what === what && row.test ? [row.test] : []));
+    const likely = new Set([...named, ...last, ...nearTests(workspaceRoot, file, tests)]);
+    const { test, seconds } = await tryMutant(copy, mutant, [...likely], known);
     console.log(`${mutants.indexOf(mutant) + 1}. ${file}: ${what} ${test ?? '✖'} ${seconds.toFixed(1)} s`);
-    writeFound(mutants, [{ file, what, test, tier: test === null ? null : 'fast', seconds }]);
+    writeFound(mutants, [{ file, what, test, tier: tierOf(test), seconds }]);
   }
+}
+
+/** @param {string | null} test */
+function tierOf(test) {
+  if (test === null) return null;
+  return test.includes('.slow.') ? 'slow' : 'fast';
+}
+
+/** The tests among the words of a call, and the words that select mutants. @param {readonly string[]} words */
+function namedTests(words) {
+  const named = words.filter((word) => word.includes('.test.'));
+  return { named, others: words.filter((word) => !named.includes(word)) };
 }
 
 /** All mutants, or those of some numbers (`3`, `10-20`), kinds (`right`) or places (`libs/domain`). @param {readonly string[]} words */

@@ -51,7 +51,9 @@ async function runTests() {
   const seed = tier === 'fast' ? usualSeed : Math.ceil(Math.random() * 1_000_000);
   if (tier !== 'fast') console.log(`Random input is drawn by CALLBOARD_RANDOM_SEED=${seed}.`);
   prepareReports();
-  const steps = await testSteps({ tier, postgres, seed, change });
+  const planned = await testSteps({ tier, postgres, seed, change });
+  const bails = process.argv.includes('--bail');
+  const steps = bails ? planned.map((step) => ({ ...step, isFatal: true })) : planned;
   const names = steps.filter(({ skipped }) => !skipped).map(({ name }) => name);
   console.log(`Running ${names.length} steps with two workers in all: ${names.join(', ')}.`);
   showSkipped(steps);

@@ -4,7 +4,7 @@ import { commandOf, inWorkspace } from './workspace.mjs';
 /** @typedef {import('./runSteps.mjs').Step} Step */
 
 /** As long as the target of tests gives them: see nx.json. */
-const patience = ['--testTimeout=120000', '--hookTimeout=120000'];
+export const patience = ['--testTimeout=120000', '--hookTimeout=120000'];
 
 export const ofLibraries = ['--config=tools/scripts/libraries.config.js', ...patience];
 export const ofStories = ['--config=.storybook/vitest.config.ts', '--testTimeout=120000'];

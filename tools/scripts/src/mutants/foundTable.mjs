@@ -20,11 +20,11 @@ export function readFound() {
   return existsSync(foundFile) ? JSON.parse(readFileSync(foundFile, 'utf8')) : [];
 }
 
-/** Stores what was found, a line each, in the order of the mutants; what was tried at another time stays. @param {readonly import('./mutants.data.mjs').Mutant[]} mutants @param {readonly Found[]} found */
+/** Stores what was found in the order of the mutants; what was tried at another time stays. @param {readonly import('./mutants.data.mjs').Mutant[]} mutants @param {readonly Found[]} found */
 export function writeFound(mutants, found) {
   const all = new Map([...readFound(), ...found].map((row) => [row.what, row]));
   const rows = mutants.flatMap(({ what }) => all.get(what) ?? []);
-  writeFileSync(foundFile, `[\n${rows.map((row) => `  ${JSON.stringify(row)}`).join(',\n')}\n]\n`);
+  writeFileSync(foundFile, `${JSON.stringify(rows, null, 2)}\n`);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { patience } from '../stepCommands.mjs';
 import { commandOf, quietEnvironment } from '../workspace.mjs';
 import { projectOf } from './nearTests.mjs';
 
@@ -67,8 +68,8 @@ async function failedOf(copy, tests) {
     commandOf('vitest'),
     'run',
     `--root=${project}`,
-    '--retry=0',
     '--maxWorkers=1',
+    ...patience,
     '--reporter=json',
     `--outputFile.json=${report}`,
     ...tests.map((test) => join(copy, test)),
