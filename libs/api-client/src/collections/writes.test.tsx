@@ -114,10 +114,13 @@ describe('patch', () => {
       api.on(list, json(page([venue(2), theirs])));
       result.current.venues.refetch();
       await waitFor(() => expect(result.current.venues.data?.results[1]?.version).toBe(2));
-      return json({ detail: 'Changed', current: theirs }, 412);
+      // From here on only the rollback changes what is shown.
+      api.on(list, () => new Promise<Response>(() => {}));
+      return json({ name: ['Too long'] }, 400);
     });
     const outcome = await act(() => result.current.patch(hashcodeOf(1), { name: 'Ours' }, 1));
     expect(outcome.ok).toBe(false);
+    await waitFor(() => expect(result.current.venue.data?.name).toBe('Venue 1'));
     expect(result.current.venues.data?.results[1]?.name).toBe('Theirs');
   });
 

@@ -142,6 +142,20 @@ it('[7.40] enters in the category that fits', async () => {
   await waitFor(() => expect(api.callsOf(patched)[0]?.body).toEqual({ section: 'wearable_art' }));
 });
 
+it.each([
+  ['nothing', null, 'Waiata'],
+  ['a blank', ' ', 'Waiata'],
+  ['a statement', 'We sing of the sea. ', 'We sing of the sea.\nWaiata'],
+])('[7.40] adds a missing word to %s, and replaces nothing', async (_what, statement, stored) => {
+  const word: EligibilityRule = {
+    ...rule,
+    terms: { kind: 'word', word_in: 'statement', word_rule: 'required', word: 'Waiata' },
+  };
+  const { user, api } = show({}, { rules: [word], facts: { texts: { ...facts.texts, statement } } });
+  await user.click((await panel()).getByRole('button', { name: /Waiata/ }));
+  await waitFor(() => expect(api.callsOf(patched)[0]?.body).toEqual({ statement: stored }));
+});
+
 it('[7.40] staff waive a finding, and have to say why', async () => {
   const { user, api } = show({});
   await user.click((await panel()).getByRole('button', { name: 'Waive “Room on stage”' }));

@@ -79,6 +79,7 @@ function state(given: Partial<ConversationState> = {}): Response {
 function show(
   given: Partial<ConversationState> = {},
   messages = [aMessage(1, 'When?'), aMessage(2, 'Where?')],
+  isViewing = false,
 ) {
   const api = stubApi();
   api.on(`GET messaging/conversations/${conversation}`, () => json(aConversation));
@@ -94,6 +95,7 @@ function show(
     at: `/conversations/${conversation}`,
     path: '/conversations/:hashcode',
     roles: ['participant'],
+    isViewing,
   });
   const acted = (action: string) =>
     api.callsOf('POST user/actions').filter(({ body }) => isObject(body) && body['action'] === action);
@@ -154,6 +156,16 @@ describe('Messaging', () => {
       await waitFor(() => expect(acted('read_conversation')).toHaveLength(1));
     },
   );
+
+  it.each([
+    ['an admin who views as a member', true, true],
+    ['someone who is no member', false, false],
+  ])('[9.2] marks nothing as read for %s', async (_who, is_member, isViewing) => {
+    const { acted } = show({ is_member }, undefined, isViewing);
+    await screen.findByText('Where?');
+    expect(screen.queryByText('New')).toBeNull();
+    expect(acted('read_conversation')).toEqual([]);
+  });
 
   it('[7.33] shows an own message while it is sent, and sends a failed one again with the same key', async () => {
     const { api, user, messages } = show();

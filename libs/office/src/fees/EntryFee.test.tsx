@@ -129,6 +129,17 @@ it('[7.40] waives only with a reason', async () => {
   expect(sent).toMatchObject([{ action: 'waive_fee', data: { what: 'all', reason: 'Flood' } }]);
 });
 
+it.each([
+  ['owed', 0, true],
+  ['paid in part', 10_000, true],
+  ['paid', 31_000, false],
+])('[7.40] offers to waive a late fee while it is owed: of one that is %s', (_state, amount, isOffered) => {
+  const fee = aStoredFee({ payments: amount > 0 ? [{ ...payment, amount }] : [] });
+  fee.charged?.charges.push({ kind: 'late', count: 1, each: 2_000 });
+  show({ fee });
+  expect(screen.queryByRole('button', { name: 'Waive' }) !== null).toBe(isOffered);
+});
+
 it('[7.40] gives a draft grace before it comes late', async () => {
   const { user, sent } = show({ status: 'draft', fee: null, submitted_at: null });
   await user.click(await screen.findByRole('button', { name: 'Give grace' }));

@@ -46,6 +46,8 @@ export interface ScreenFrameProps {
   roles?: readonly Role[] | undefined;
   /** The hashcode of the signed-in person. @default null */
   individual?: string | null | undefined;
+  /** True if an admin is viewing the app as the user. @default false */
+  isViewing?: boolean | undefined;
   /** @default one that calls its entries acts */
   tenant?: TenantConfig | undefined;
 }
@@ -56,9 +58,10 @@ export function ScreenFrame({
   children,
   roles = ['staff'],
   individual = null,
+  isViewing = false,
   tenant = anyTenant,
 }: ScreenFrameProps) {
-  const [store] = useState(() => createStore(roles, individual));
+  const [store] = useState(() => createStore(roles, individual, isViewing));
   return (
     <AppStoreProvider store={store}>
       <TenantProvider tenant={tenant}>
@@ -73,7 +76,7 @@ export function ScreenFrame({
 
 let frames = 0;
 
-function createStore(roles: readonly Role[], individual: string | null) {
+function createStore(roles: readonly Role[], individual: string | null, isViewing: boolean) {
   frames += 1;
   // Each has a session of its own: what an earlier one would repeat is not sent any more.
   const token = `token of frame ${frames}`;
@@ -95,7 +98,7 @@ function createStore(roles: readonly Role[], individual: string | null) {
     navigation: { modules: [], routes: [], redirectUrl: null, userMenu: [] },
     applications: [],
     serverVersion: null,
-    viewing: null,
+    viewing: isViewing ? { by: 'Hana Parata', until: '2027-05-01T00:30:00Z' } : null,
   });
   store.dispatch(signedIn);
   return store;

@@ -13,15 +13,19 @@ export interface ScreenOptions {
   roles?: readonly Role[];
   /** The hashcode of the signed-in person. @default null */
   individual?: string;
+  /** True if an admin is viewing the app as the user. @default false */
+  isViewing?: boolean;
 }
 
-/** Renders a screen in its frame, for a test. */
-export function renderScreen(screen: ReactNode, { at, path, roles, individual }: ScreenOptions = {}) {
+/** Renders a screen in its frame, for a test; `rerender` replaces the screen, in the same frame. */
+export function renderScreen(screen: ReactNode, { at, path, ...user }: ScreenOptions = {}) {
   const address = createScreenAddress(at, path);
-  const view = render(
-    <ScreenFrame address={address} roles={roles} individual={individual}>
-      {screen}
-    </ScreenFrame>,
+  const framed = (shown: ReactNode) => (
+    <ScreenFrame address={address} {...user}>
+      {shown}
+    </ScreenFrame>
   );
-  return { ...view, address, user: userEvent.setup() };
+  const view = render(framed(screen));
+  const rerender = (next: ReactNode) => view.rerender(framed(next));
+  return { ...view, rerender, address, user: userEvent.setup() };
 }

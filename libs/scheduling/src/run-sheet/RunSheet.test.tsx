@@ -71,12 +71,12 @@ const [abba, , , dido] = items;
 
 function show(roles: readonly Role[] = ['staff']) {
   const clock = clockIn('Pacific/Auckland');
-  return renderScreen(
+  const sheetOf = (listed: readonly Appearance[]) => (
     <TenantProvider tenant={tenant}>
       <RunSheet
         event={event}
         performances={[performance]}
-        items={items}
+        items={listed}
         clock={clock}
         defaultMinutes={10}
         isCut={false}
@@ -91,9 +91,12 @@ function show(roles: readonly Role[] = ['staff']) {
           )
         }
       </RunSheet>
-    </TenantProvider>,
-    { roles },
+    </TenantProvider>
   );
+  const view = renderScreen(sheetOf(items), { roles });
+  /** Shows what the server lists by now. */
+  const list = (listed: readonly Appearance[]) => view.rerender(sheetOf(listed));
+  return { ...view, list };
 }
 
 /** The rows of the running order: `13:00 Abba`, `13:20 10 min free`. */
@@ -154,6 +157,26 @@ describe('a run sheet', () => {
       data: { changes: [{ version: 2 }, { version: 2 }] },
     });
     expect(order().slice(0, 2)).toEqual(['13:00 Abba', '13:10 Bach']);
+  });
+
+  it('shows a stored step until the server lists it, and then what someone else has moved since', async () => {
+    const api = stubApi();
+    api.on(arrange, stored(items.slice(0, 2)));
+    const { user, list } = show();
+    screen.getByRole('button', { name: 'Move Abba' }).focus();
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    expect(await screen.findByText('Abba is at 13:10, 2 of 3')).toBeTruthy();
+    list([...items]);
+    expect(order().slice(0, 2)).toEqual(['13:00 Bach', '13:10 Abba']);
+    list([{ ...act('Abba', 45), version: 3 }, { ...act('Bach', 0), version: 2 }, ...items.slice(2)]);
+    expect(order()).toEqual([
+      '13:00 Bach',
+      '13:10 free',
+      '13:30 Cher',
+      '13:40 free',
+      '13:45 Abba',
+      '13:55 free',
+    ]);
   });
 
   it('goes back to what the server has where someone else was faster', async () => {

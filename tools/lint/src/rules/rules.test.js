@@ -29,6 +29,8 @@ tester.run('no-tenant-condition', noTenantCondition, {
     { code: "const wide = 'basketball' !== code", errors: [{ messageId: 'condition' }] },
     { code: "switch (code) { case 'launchpad': run() }", errors: [{ messageId: 'condition' }] },
     { code: "['rockquest', 'showquest'].includes(code)", errors: [{ messageId: 'condition' }] },
+    { code: "bands.has('rockquest')", errors: [{ messageId: 'condition' }] },
+    { code: "bands.indexOf('rockquest')", errors: [{ messageId: 'condition' }] },
     { code: 'if (code === `rockquest`) run()', errors: [{ messageId: 'condition' }] },
   ],
 });
@@ -37,7 +39,10 @@ tester.run('no-literal-text', noLiteralText, {
   valid: ['<p>{messages.empty}</p>', '<p> – </p>', '<input type="text" placeholder={messages.enter} />'],
   invalid: [
     { code: '<p>Nothing here</p>', errors: [{ messageId: 'literal' }] },
-    { code: '<button aria-label="Close" />', errors: [{ messageId: 'literal' }] },
+    ...[
+      ...['alt', 'aria-description', 'aria-label', 'caption'],
+      ...['description', 'label', 'placeholder', 'title'],
+    ].map((attribute) => ({ code: `<input ${attribute}="Close" />`, errors: [{ messageId: 'literal' }] })),
   ],
 });
 

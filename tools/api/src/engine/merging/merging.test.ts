@@ -251,16 +251,23 @@ describe('[2.27] merging two records', () => {
     ]);
   });
 
-  it('[2.26] never makes a supplier its own principal contractor', async () => {
-    const kept = await maker.make('suppliers', { principal_contractor: null });
-    const other = await maker.make('suppliers', { principal_contractor: kept.hashcode });
-    const answer = await merge(staff, 'suppliers', { kept, other }, ['name', 'principal_contractor']);
-    expect(answer.status).toBe(200);
-    expect(await read(staff, `corporation/suppliers/${kept.hashcode}`)).toMatchObject({
-      name: other['name'],
-      principal_contractor: null,
-    });
-  });
+  it.each(['the one that stays', 'itself'])(
+    '[2.26] never makes a supplier its own principal contractor: the other names %s',
+    async (named) => {
+      const kept = await maker.make('suppliers', { principal_contractor: null });
+      const made = await maker.make('suppliers', { principal_contractor: kept.hashcode });
+      const at = `corporation/suppliers/${made.hashcode}`;
+      const own = { principal_contractor: made.hashcode };
+      if (named === 'itself') expect((await staff.call('PATCH', at, own)).status).toBe(200);
+      const other = await read(staff, at);
+      const answer = await merge(staff, 'suppliers', { kept, other }, ['name', 'principal_contractor']);
+      expect(answer.status).toBe(200);
+      expect(await read(staff, `corporation/suppliers/${kept.hashcode}`)).toMatchObject({
+        name: other['name'],
+        principal_contractor: null,
+      });
+    },
+  );
 
   it('writes nothing where one of them changed since, or both are the same', async () => {
     const sides = await pairOf('individuals');

@@ -104,6 +104,16 @@ describe('a guardian', () => {
     expect(after.body).toMatchObject({ photo_consent: false });
     const stored = await api.asOwner(`SELECT answer FROM consents WHERE participant = $1`, [member]);
     expect(stored.map(({ answer: each }) => each)).toEqual(['given', 'given', 'given', 'withdrawn']);
+
+    const shown = async () => (await readLink(token)).body.data.kinds;
+    expect(await shown()).toContainEqual(
+      expect.objectContaining({ kind: 'photographs', answer: 'withdrawn' }),
+    );
+    await answer(token, [{ kind: 'photographs', yes: true }]);
+    expect(await shown()).toContainEqual(expect.objectContaining({ kind: 'photographs', answer: 'given' }));
+    expect((await stateOf()).members[0].answers).toContainEqual(
+      expect.objectContaining({ kind: 'photographs', answer: 'given' }),
+    );
   });
 
   it('[7.40] refuses from the beginning, which is a refusal and not withdrawn, and the contact is notified', async () => {
