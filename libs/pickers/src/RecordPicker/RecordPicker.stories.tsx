@@ -99,7 +99,7 @@ export const Results: Story = {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Region' }));
     await canvas.findByRole('option', { name: translate('Load more') });
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    await expect(canvas.getByRole('option', { name: /Auckland 2/ })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('option', { name: /Auckland 2/ })).toBeVisible());
   },
 };
 
@@ -117,7 +117,7 @@ export const Loading: Story = {
   beforeEach: answerWith('regions', [], (api) => api.pause()),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Region' }));
-    await expect(canvas.getByText(translate('Loading…'))).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(translate('Loading…'))).toBeVisible());
   },
 };
 
@@ -126,7 +126,7 @@ export const Empty: Story = {
   beforeEach: answerWith('regions', []),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Region' }));
-    await expect(await canvas.findByText(translate('No item found'))).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(translate('No item found'))).toBeVisible());
   },
 };
 
@@ -135,9 +135,8 @@ export const Problem: Story = {
   beforeEach: answerWith('regions', [], (api) => api.fail(true)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Region' }));
-    await expect(
-      await canvas.findByRole('option', { name: translate('Try again') }, { timeout: 20_000 }),
-    ).toBeVisible();
+    const retry = await canvas.findByRole('option', { name: translate('Try again') }, { timeout: 20_000 });
+    await waitFor(() => expect(retry).toBeVisible());
   },
 };
 
@@ -167,7 +166,7 @@ export const Duplicates: Story = {
     await userEvent.click(
       await canvas.findByRole('option', { name: translate('Add {name}', { name: 'Sam Ngata' }) }),
     );
-    await expect(await canvas.findByText(translate('Is it one of these?'))).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(translate('Is it one of these?'))).toBeVisible());
   },
 };
 
@@ -175,7 +174,7 @@ export const Grouped: Story = {
   args: { groupBy: 'island' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Region' }));
-    await expect(await canvas.findByText('North Island')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('North Island')).toBeVisible());
   },
 };
 
