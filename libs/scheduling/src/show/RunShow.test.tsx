@@ -5,7 +5,7 @@ import { renderScreen } from '@callboard/records/testing';
 import { Screen } from './ShowScreen';
 import { defineTenant, TenantProvider } from '@callboard/tenant';
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 afterEach(cleanup);
 
@@ -19,7 +19,12 @@ const tenant = defineTenant({
 const hashcode = '00000000-0000-4000-8000-0000000000aa';
 const path = `performances/${hashcode}/show`;
 const minuteMs = 60_000;
-const at = (minutes: number) => new Date(Date.now() + minutes * minuteMs).toISOString();
+let now = Date.now();
+// One clock for all times of a test: the differences between them are whole minutes.
+beforeEach(() => {
+  now = Date.now();
+});
+const at = (minutes: number) => new Date(now + minutes * minuteMs).toISOString();
 const act = (id: string, name: string | null, from: number): Show['items'][number] => {
   return {
     hashcode: id,
