@@ -29,14 +29,24 @@ export interface SendEntryProps {
   onBack: () => void;
 }
 
+/** A refused submit. `facts` are set once they have been loaded again, because they can differ from those on screen. */
+interface Refused {
+  message: string;
+  facts?: string;
+}
+
 /** The last step of entering: what is missing with where to put it right, what it costs, and Submit. */
 export function SendEntry({ record, forms, Cost, onBack }: SendEntryProps) {
   const [act, { isLoading }] = collections.entries.useAct({ isQuiet: true });
   const eligibility = queries.entryEligibility.useQuery({ entry: record.hashcode });
   const answers = queries.enteringForms.useQuery({ entry: record.hashcode });
-  const [refusal, setRefusal] = useState<{ message: string; facts: string }>();
-  // After a repair the refusal is no longer true, and the next submit decides again.
-  const facts = JSON.stringify(eligibility.data?.facts);
+  const [refusal, setRefusal] = useState<Refused>();
+  const facts = eligibility.data && JSON.stringify(eligibility.data.facts);
+  if (refusal && facts !== undefined && !eligibility.isFetching) {
+    if (refusal.facts === undefined) setRefusal({ ...refusal, facts });
+    // After a repair the refusal is no longer true, and the next submit decides again.
+    else if (refusal.facts !== facts) setRefusal(undefined);
+  }
   const label = useLabel('entries');
   const { roles } = useActor();
   const canSubmit = hasRole(roles, ['staff', 'participant']);
@@ -50,7 +60,7 @@ export function SendEntry({ record, forms, Cost, onBack }: SendEntryProps) {
       // Changes by someone else meanwhile are listed too.
       eligibility.refetch();
       answers.refetch();
-      return setRefusal({ message: outcome.problem.message, facts });
+      return setRefusal({ message: outcome.problem.message });
     }
     alerts.show({ kind: 'success', message: words.submitted(record.qed_model.title) });
     void navigate(recordHref('entries', record.hashcode));
@@ -58,7 +68,7 @@ export function SendEntry({ record, forms, Cost, onBack }: SendEntryProps) {
 
   return (
     <>
-      {refusal && refusal.facts === facts && <Refusal record={record} message={refusal.message} />}
+      {refusal && <Refusal record={record} message={refusal.message} />}
       <EntryEligibility record={record} />
       <MissingAnswers entry={record.hashcode} forms={forms} />
       <Cost entry={record.hashcode} />

@@ -219,27 +219,44 @@ describe('[7.40] what refuses an entry', () => {
     await vi.waitFor(() => expect(screen.getAllByText('Needs attention')).toHaveLength(2));
   });
 
-  it('is shown above the list and not over Submit when the server says no', async () => {
-    const entry = entryOf('draft');
-    const api = serve(entry);
-    const message = 'All 3 places for Final are taken.';
-    api.on('POST showquest/entries/actions', json({ success: false, data: {}, error: { message } }, 400));
-    const { user } = renderScreen(<LastStep record={entry} />, {
-      roles: ['participant'],
-    });
-    await user.click(await screen.findByRole('button', { name: 'Submit' }));
-    const banner = within((await screen.findByText(message)).closest('[role="status"]') ?? document.body);
-    expect(banner.getByRole('button', { name: 'Ask the office' })).toBeTruthy();
-    expect(api.onProblem.mock.calls).toEqual([]);
-    // Once something is repaired, it is no longer true.
-    const repaired = { ...facts, members: facts.members.slice(1), members_count: 2 };
-    api.on(
-      `GET eligibility/entries/${entry.hashcode}`,
-      json({ success: true, data: { facts: repaired, rules } }),
-    );
-    const changed = { added: 0, changed: 0, removed: 1, linked: 0, members: 2 };
-    api.on('POST user/actions', json({ success: true, data: changed }));
-    await user.click(screen.getAllByRole('button', { name: /^Take out/ })[0] ?? document.body);
-    await vi.waitFor(() => expect(screen.queryByText(message)).toBeNull());
-  });
+  const repaired = { ...facts, members: facts.members.slice(1), members_count: 2 };
+  const checked = (of: EntryFacts) => json({ success: true, data: { facts: of, rules } });
+
+  it.each([
+    ['with its list on screen', facts, true],
+    ['before its list has loaded', facts, false],
+    ['after someone else changed the entry', { ...facts, running_time: 900 }, true],
+  ])(
+    'is shown above the list and not over Submit when the server says no, %s',
+    async (_when, then, first) => {
+      const entry = entryOf('draft');
+      const api = serve(entry);
+      const message = 'All 3 places for Final are taken.';
+      let load = () => {};
+      const loaded = new Promise<void>((resolve) => (load = resolve));
+      const eligibility = `GET eligibility/entries/${entry.hashcode}`;
+      if (!first) api.on(eligibility, () => loaded.then(() => checked(then)));
+      api.on('POST showquest/entries/actions', json({ success: false, data: {}, error: { message } }, 400));
+      const { user } = renderScreen(<LastStep record={entry} />, { roles: ['participant'] });
+      if (first) {
+        await screen.findAllByRole('button', { name: /^Take out/ });
+        api.on(eligibility, checked(then));
+      }
+      await user.click(await screen.findByRole('button', { name: 'Submit' }));
+      await screen.findByText(message);
+      load();
+      await screen.findAllByRole('button', { name: /^Take out/ });
+      await expect.poll(() => api.callsOf(eligibility).length).toBe(2);
+      if (then !== facts) await screen.findByText(/15:00/);
+      const banner = screen.getByText(message).closest<HTMLElement>('[role="status"]') ?? document.body;
+      within(banner).getByRole('button', { name: 'Ask the office' });
+      expect(api.onProblem.mock.calls).toEqual([]);
+      // Once something is repaired, it is no longer true.
+      api.on(eligibility, checked(repaired));
+      const changed = { added: 0, changed: 0, removed: 1, linked: 0, members: 2 };
+      api.on('POST user/actions', json({ success: true, data: changed }));
+      await user.click(screen.getAllByRole('button', { name: /^Take out/ })[0] ?? document.body);
+      await vi.waitFor(() => expect(screen.queryByText(message)).toBeNull());
+    },
+  );
 });
