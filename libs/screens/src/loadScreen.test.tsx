@@ -3,7 +3,7 @@ import { collectionNamed, collectionNames, loadCollections } from '@callboard/ap
 import { openPage } from '@callboard/api-contract/testing';
 import { RecordForm } from '@callboard/records/form';
 import { aRecordOf, fakeApi, renderScreen } from '@callboard/records/testing';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadScreen } from './loadScreen';
 import { screens } from './registry';
@@ -52,6 +52,19 @@ describe('a screen that users see first', () => {
     renderScreen(<RecordForm collection={name} onDone={() => undefined} />, { roles: ['admin'] });
     expect(await screen.findByRole('button', { name: /^Add / })).toBeTruthy();
   });
+
+  it.each<CollectionName>(['events', 'users', 'venues'])(
+    'reads no more with the filters of a list of %s, and with what is done to several rows',
+    async (name) => {
+      const { user } = await show('RecordList', name);
+      await user.click(await screen.findByRole('button', { name: /^Filters/ }));
+      await screen.findByRole('combobox', { name: 'Tagged' });
+      await user.click(within(screen.getByRole('table')).getAllByRole('checkbox').at(-1) ?? document.body);
+      await user.click(await screen.findByRole('button', { name: 'Tags' }));
+      await user.click(await screen.findByRole('menuitem', { name: /^Add/ }));
+      await screen.findByRole('combobox', { name: 'Tag' });
+    },
+  );
 
   it.each([
     ['EventsCentre', 'events'],
@@ -102,5 +115,5 @@ async function show(
   role: 'admin' | 'staff' | 'participant' = 'admin',
 ) {
   const { Screen } = await loadScreen(screens[name], own);
-  renderScreen(<Screen title="Title" collection={own} />, { roles: [role] });
+  return renderScreen(<Screen title="Title" collection={own} />, { roles: [role] });
 }

@@ -6,14 +6,15 @@ import { screens } from './registry';
 /** The collections whose declarations a screen reads, by the one that its route names. */
 type Reads = (own?: CollectionName) => readonly CollectionName[];
 
-const list: Reads = (own = 'events') => withReferences(own);
+// Any list can be filtered by tags, although its records do not refer to them.
+const list: Reads = (own = 'events') => [...withReferences(own), 'tags'];
 
 /** The screens that users see first, with all that these and their parts read of the contract. Any other can read everything. */
 const readsOf: ReadonlyMap<ScreenLoader, Reads> = new Map<ScreenLoader, Reads>([
   [screens.ParticipantDashboard, () => ['entries', 'performances', 'venues']],
   [screens.EventsCentre, list],
   [screens.DatedList, list],
-  [screens.RecordList, (own) => (own ? withReferences(own) : [])],
+  [screens.RecordList, (own) => (own ? list(own) : [])],
 ]);
 
 /**
