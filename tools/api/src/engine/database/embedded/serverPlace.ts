@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
 import { chown, cp, mkdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
@@ -78,7 +78,8 @@ async function copyBinaries(
 ): Promise<string> {
   const target = join(root, 'postgres-programs');
   if (existsSync(target)) return target;
-  const unfinished = `${target}.${process.pid}`;
+  // Two servers of one process can be prepared at the same time.
+  const unfinished = `${target}.${randomUUID()}`;
   await cp(from, unfinished, { recursive: true, verbatimSymlinks: true });
   await chown(unfinished, identity.uid, identity.gid);
   await rename(unfinished, target).catch(() => rm(unfinished, { recursive: true, force: true }));
