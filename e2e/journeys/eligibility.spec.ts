@@ -73,6 +73,7 @@ test('[7.39] staff waive a warning with a reason that stays @slow', async ({ pag
   });
   const entry = await enterBand(staff, 2030, 3);
   await page.goto(`/entries/${entry.hashcode}`);
+  await panel(page).getByText('Warnings', { exact: true }).click();
   await panel(page)
     .getByRole('button', { name: `Waive “${rule.name}”` })
     .click();
