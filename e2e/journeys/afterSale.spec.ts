@@ -3,8 +3,9 @@ import { apiUser, type ApiUser } from '../support/api';
 import { violationsOf } from '../support/everybody';
 import { pageOf } from '../support/pageOf';
 import { startOwnServer, type OwnServer } from '../support/ownServer';
-import { pressWhenEnabled } from '../support/pressButton';
+import { pressButton, pressWhenEnabled } from '../support/pressButton';
 import { listOf, type Stored } from '../support/records';
+import { closeShift } from '../support/shift';
 import { buy, onSale } from '../support/soldPerformance';
 
 // One server for all.
@@ -59,6 +60,12 @@ for (const [width, day, other] of [
     await pressWhenEnabled(page.getByRole('button', { name: /2 seats|2 best|best.*2/i }).first());
     await expect(page.getByText('To be paid now')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Receive $10.00 and exchange' })).toBeEnabled();
+    await pressButton(page, 'Open a shift');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(/^Till/).fill('Front desk');
+    await dialog.getByLabel(/^Float/).fill('100');
+    await pressButton(dialog, 'Open a shift');
+    await expect(page.getByText('No shift is open')).toBeHidden();
     await page.screenshot({ path: info.outputPath(`exchange-${width}.png`), fullPage: true });
     await isFit(page);
     await pressWhenEnabled(page.getByRole('button', { name: 'Receive $10.00 and exchange' }));
@@ -66,6 +73,8 @@ for (const [width, day, other] of [
     await expect(page.getByRole('link', { name: /^Exchanged for order/ })).toHaveCount(2);
     await isFit(page);
     await page.screenshot({ path: info.outputPath(`exchanged-${width}.png`), fullPage: true });
+
+    await closeShift(staff);
 
     await buyer.setViewportSize({ width, height: 900 });
     await openOrder(buyer, token);

@@ -19,7 +19,7 @@ import { officeMessages as words } from './officeMessages';
 import { PartySize } from './PartySize';
 import { PayForm, type Payment } from './PayForm';
 import { SaleDone, type DoneSale } from './SaleDone';
-import { ShiftNeeded } from '../shift/ShiftNeeded';
+import { ShiftNeeded, useHasShift } from '../shift/ShiftNeeded';
 import { ticketsOf } from '../tickets/ticketsOf';
 import { GiftVoucherField } from '../sale/GiftVoucherField';
 import { useGiftVouchers } from '../sale/useGiftVouchers';
@@ -78,8 +78,7 @@ function Sale({ offer, channel, onChannel, onDone, onClear }: SaleProps) {
   const lines = hold ? linesOfHold(hold, offer, types) : [];
   const merchandise = selectedMerchandise(offer.merchandise, pieces);
   const voucher = useOfficeVoucher(channel, hold, lines);
-  const ownShift = queries.ownShift.useQuery({});
-  const hasShift = ownShift.data?.shift !== null;
+  const hasShift = useHasShift();
   const total = (voucher.offer?.total ?? totalOf(lines)) + piecesTotal(merchandise);
   const { currency } = offer.performance;
   const gifts = useGiftVouchers(
@@ -201,7 +200,7 @@ function Sale({ offer, channel, onChannel, onDone, onClear }: SaleProps) {
               />
             )}
             {total > 0 && <GiftVoucherField gifts={gifts} currency={currency} />}
-            {!hasShift && <ShiftNeeded currency={currency} />}
+            <ShiftNeeded currency={currency} />
             {lines.length + merchandise.length > 0 && (
               <PayForm
                 offer={offer}

@@ -6,6 +6,7 @@ import { Button } from '@callboard/ui-kit/elements';
 import { Field, SegmentedControl, TextInput } from '@callboard/ui-kit/inputs';
 import { Banner } from '@callboard/ui-kit/layout';
 import { useState, type FormEvent } from 'react';
+import { ShiftNeeded } from '../shift/ShiftNeeded';
 import styles from './exchange.module.css';
 import { exchangeMessages as words } from './exchangeMessages';
 
@@ -36,6 +37,7 @@ export function ExchangePayForm({ order, methods, credit, total, isBusy, onConfi
   const money = (amount: number) => formatMoney({ amount, currency: order.currency });
   const { due, back } = exchangeMoney({ price: credit, tax: 0 }, { price: total, tax: 0 });
   const isByCard = due > 0 && method?.kind === 'card';
+  const isByCash = due > 0 ? method?.kind === 'cash' : back > 0 && order.payment_method?.kind === 'cash';
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -47,47 +49,51 @@ export function ExchangePayForm({ order, methods, credit, total, isBusy, onConfi
   }
 
   return (
-    <form className={styles.pay} noValidate onSubmit={submit}>
-      <KeyValueList
-        items={[
-          { label: words.givenBack, value: money(credit) },
-          { label: words.newTickets, value: money(total) },
-          ...(due > 0 ? [{ label: words.due, value: <strong>{money(due)}</strong> }] : []),
-          ...(back > 0 ? [{ label: words.back, value: <strong>{money(back)}</strong> }] : []),
-          ...(due === 0 && back === 0 ? [{ label: words.sum, value: words.even }] : []),
-        ]}
-      />
-      {back > 0 && order.payment_method && (
-        <p className={styles.note}>{words.backBy(order.payment_method.name)}</p>
-      )}
-      {due > 0 && !method && <Banner kind="warning">{words.noMethods}</Banner>}
-      {due > 0 && method && payable.length === 1 && (
-        <p className={styles.note}>{words.methodOnly(method.name)}</p>
-      )}
-      {due > 0 && method && payable.length > 1 && (
-        <SegmentedControl
-          label={words.method}
-          value={method.hashcode}
-          segments={payable.map(({ hashcode, name }) => ({ value: hashcode, label: name }))}
-          onValueChange={setSelected}
+    <>
+      {/* It opens a form of its own, which cannot be within this one. */}
+      {isByCash && <ShiftNeeded currency={order.currency} />}
+      <form className={styles.pay} noValidate onSubmit={submit}>
+        <KeyValueList
+          items={[
+            { label: words.givenBack, value: money(credit) },
+            { label: words.newTickets, value: money(total) },
+            ...(due > 0 ? [{ label: words.due, value: <strong>{money(due)}</strong> }] : []),
+            ...(back > 0 ? [{ label: words.back, value: <strong>{money(back)}</strong> }] : []),
+            ...(due === 0 && back === 0 ? [{ label: words.sum, value: words.even }] : []),
+          ]}
         />
-      )}
-      {isByCard && (
-        <Field label={words.reference}>
-          <TextInput
-            value={reference}
-            maxLength={200}
-            autoComplete="off"
-            onChange={({ currentTarget: { value } }) => setReference(value)}
+        {back > 0 && order.payment_method && (
+          <p className={styles.note}>{words.backBy(order.payment_method.name)}</p>
+        )}
+        {due > 0 && !method && <Banner kind="warning">{words.noMethods}</Banner>}
+        {due > 0 && method && payable.length === 1 && (
+          <p className={styles.note}>{words.methodOnly(method.name)}</p>
+        )}
+        {due > 0 && method && payable.length > 1 && (
+          <SegmentedControl
+            label={words.method}
+            value={method.hashcode}
+            segments={payable.map(({ hashcode, name }) => ({ value: hashcode, label: name }))}
+            onValueChange={setSelected}
           />
-        </Field>
-      )}
-      <div>
-        <Button type="submit" variant="primary" isBusy={isBusy} disabled={due > 0 && !method}>
-          {buttonText(due, back, money)}
-        </Button>
-      </div>
-    </form>
+        )}
+        {isByCard && (
+          <Field label={words.reference}>
+            <TextInput
+              value={reference}
+              maxLength={200}
+              autoComplete="off"
+              onChange={({ currentTarget: { value } }) => setReference(value)}
+            />
+          </Field>
+        )}
+        <div>
+          <Button type="submit" variant="primary" isBusy={isBusy} disabled={due > 0 && !method}>
+            {buttonText(due, back, money)}
+          </Button>
+        </div>
+      </form>
+    </>
   );
 }
 

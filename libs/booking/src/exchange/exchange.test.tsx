@@ -124,6 +124,7 @@ describe('[7.46] an exchange', () => {
     api.on(`GET booking/office/performances/${gala}`, json({ success: true, data: offer }));
     api.on('POST booking/office/hold', json({ success: true, data: { hold } }));
     api.on('POST booking/office/exchange', ...exchanged);
+    api.on('GET booking/office/shift', json({ success: true, data: { shift: null } }));
     const onDone = vi.fn();
     return { api, onDone, ...renderScreen(<ExchangePanel found={found} onDone={onDone} />) };
   }
@@ -165,6 +166,7 @@ describe('[7.46] an exchange', () => {
     await user.selectOptions(await screen.findByLabelText(/^New performance/), gala);
     await user.click(await screen.findByRole('button', { name: /^(More|Add|One more).*Standing/ }));
     const confirm = await screen.findByRole('button', { name: 'Receive $5.00 and exchange' });
+    expect((await screen.findByText('No shift is open')).closest('form')).toBeNull();
     await user.click(confirm);
     await waitFor(() => expect(api.onProblem.mock.calls).toMatchObject([[{ message }]]));
     expect(onDone).not.toHaveBeenCalled();

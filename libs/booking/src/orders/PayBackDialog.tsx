@@ -5,6 +5,7 @@ import { Button } from '@callboard/ui-kit/elements';
 import { Field, Select, TextInput } from '@callboard/ui-kit/inputs';
 import { Dialog, useAlerts } from '@callboard/ui-kit/overlays';
 import { useState } from 'react';
+import { ShiftNeeded } from '../shift/ShiftNeeded';
 import styles from './orders.module.css';
 import { payBackMessages as words } from './payBackMessages';
 
@@ -72,6 +73,7 @@ export function PayBackDialog({ found, onClose }: PayBackDialogProps) {
             />
           </Field>
         )}
+        {way === 'cash' && <ShiftNeeded currency={order.currency} />}
         <p className={styles.note}>{words.note}</p>
       </div>
     </Dialog>

@@ -5,6 +5,7 @@ import { Button } from '@callboard/ui-kit/elements';
 import { Field, Select, TextInput } from '@callboard/ui-kit/inputs';
 import { Dialog, useAlerts } from '@callboard/ui-kit/overlays';
 import { useState } from 'react';
+import { ShiftNeeded } from '../shift/ShiftNeeded';
 import { orderMessages as words } from './orderMessages';
 import styles from './orders.module.css';
 
@@ -60,6 +61,7 @@ export function ReceiveDialog({ found: { order, methods }, onClose }: ReceiveDia
             onChange={({ currentTarget: { value } }) => setMethod(value)}
           />
         </Field>
+        {isCash && <ShiftNeeded currency={order.currency} />}
         {!isCash && (
           <Field label={words.reference} description={words.referenceHint}>
             <TextInput

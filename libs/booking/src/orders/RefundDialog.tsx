@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { orderMessages as words } from './orderMessages';
 import styles from './orders.module.css';
 import { RefundPieces } from './RefundPieces';
+import { ShiftNeeded } from '../shift/ShiftNeeded';
 import { SelectTickets } from '../exchange/SelectTickets';
 
 export interface RefundDialogProps {
@@ -118,6 +119,7 @@ export function RefundDialog({ found: { order }, onClose }: RefundDialogProps) {
             { label: words.stays, value: money(order.paid - order.refunded - amount) },
           ]}
         />
+        {order.payment_method?.kind === 'cash' && <ShiftNeeded currency={order.currency} />}
         <p className={styles.note}>
           {order.payment_method && amount > 0 && `${words.refundBy(order.payment_method.name)}. `}
           {words.refundNote}

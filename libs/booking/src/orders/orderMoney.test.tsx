@@ -26,11 +26,37 @@ const facts = () =>
 function open(dialog: (onClose: () => void) => ReactElement, answer = record) {
   const api = stubApi();
   api.on(acted, answer);
+  api.on('GET booking/office/shift', json({ success: true, data: { shift: null } }));
   const onClose = vi.fn();
   const view = renderScreen(dialog(onClose));
   const sent = () => api.callsOf(acted).map(({ body }) => body);
   return { ...view, api, onClose, sent };
 }
+
+describe('[7.46] [1.10] money that is cash needs a shift', () => {
+  const [till, machine] = [aMethod('cash', 'Till'), aMethod('card', 'Machine')];
+  const paidBy = (payment_method: typeof till) =>
+    anOfficeOrder({ payment_method, tickets: [aTicket(1)] }, { methods: [payment_method], to_refund: 100 });
+  it.each([
+    ['received', (found: OfficeOrder) => <ReceiveDialog found={found} onClose={() => {}} />],
+    ['refunded', (found: OfficeOrder) => <RefundDialog found={found} onClose={() => {}} />],
+  ])('that is %s', async (_case, dialogOf) => {
+    const { user } = open(() => dialogOf(paidBy(till)));
+    expect(await screen.findByText('No shift is open')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Open a shift' }));
+    expect(await screen.findByLabelText(/^Float/)).toBeTruthy();
+    cleanup();
+    open(() => dialogOf(paidBy(machine)));
+    expect(screen.queryByText('No shift is open')).toBeNull();
+  });
+
+  it('that is paid back', async () => {
+    const { user } = open(() => <PayBackDialog found={paidBy(machine)} onClose={() => {}} />);
+    expect(screen.queryByText('No shift is open')).toBeNull();
+    await user.selectOptions(screen.getByLabelText('Paid back by'), 'cash');
+    expect(await screen.findByText('No shift is open')).toBeTruthy();
+  });
+});
 
 describe('[7.46] the money of an order', () => {
   it.each<[string, Partial<SaleOrder>, Partial<OfficeOrder>, Record<string, string>]>([

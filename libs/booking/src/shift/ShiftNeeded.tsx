@@ -1,12 +1,20 @@
+import { queries } from '@callboard/api-client/actions';
 import { Button } from '@callboard/ui-kit/elements';
 import { Banner } from '@callboard/ui-kit/layout';
 import { useState } from 'react';
 import { OpenShiftDialog } from './OpenShiftDialog';
 import { shiftMessages as words } from './shiftMessages';
 
-/** Cash cannot be taken yet, with the repair. */
+/** Whether the user has an open shift, which cash needs; true while it is not known yet. */
+export function useHasShift(): boolean {
+  return queries.ownShift.useQuery({}).data?.shift !== null;
+}
+
+/** Where cash is taken or given: says that it needs a shift while the user has none, with the repair. */
 export function ShiftNeeded({ currency }: { currency?: string }) {
+  const hasShift = useHasShift();
   const [isOpen, setOpen] = useState(false);
+  if (hasShift) return null;
   return (
     <>
       <Banner
