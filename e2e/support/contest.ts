@@ -18,18 +18,20 @@ type Judge = 'judge' | 'judge2' | 'judge3';
  * The acts of an evening in a stage that is being judged: the first judge leads the panel, and one act goes on to a final.
  *
  * @param contactOfLast the hashcode of the person who entered the last act
+ * @param content what the sheets score
  */
 export async function makeContest(
   staff: ApiUser,
   judges: readonly Judge[] = ['judge', 'judge2'],
   contactOfLast?: string,
+  content: object = rubric,
 ) {
   const night = await makeNight(staff, contactOfLast);
   const { event, acts } = night;
   const make = (path: string, body: object) => staff.create<Stored>(`competition/${path}`, body);
   const act = (path: string, action: string, { hashcode }: Stored) =>
     staff.create(`competition/${path}/actions`, { action, target: hashcode });
-  const sheet = await make('rubrics', { name: uniqueName('Rubric'), content: rubric });
+  const sheet = await make('rubrics', { name: uniqueName('Rubric'), content });
   await act('rubrics', 'publish', sheet);
   const rules = { method: 'mean', tie_break: 'criteria', decimals: 2, min_judges: 1 };
   const final = await make('stages', { ...rules, name: uniqueName('Final'), event, kind: 'final' });
@@ -95,7 +97,7 @@ export async function decidePlace(
 ): Promise<void> {
   await page.getByRole('button', { name: `Change the place of ${act}` }).click();
   const dialog = page.getByRole('dialog', { name: `Which place does ${act} have?` });
-  await dialog.getByRole('textbox', { name: /^Place/ }).fill(String(place));
+  await dialog.getByRole('spinbutton', { name: /^Place/ }).fill(String(place));
   await dialog.getByLabel('Reason').fill(reason);
   await dialog.getByRole('button', { name: 'Set the place' }).click();
 }

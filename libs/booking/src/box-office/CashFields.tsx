@@ -1,17 +1,17 @@
 import { likelyCash } from '@callboard/domain/booking';
-import { formatAmount, formatMoney } from '@callboard/domain/money';
+import { formatMoney } from '@callboard/domain/money';
 import { Button } from '@callboard/ui-kit/elements';
-import { Field, TextInput } from '@callboard/ui-kit/inputs';
+import { MoneyField, type MoneyValue } from '@callboard/ui-kit/inputs';
 import styles from './boxOffice.module.css';
 import { officeMessages as words } from './officeMessages';
 
 export interface CashFieldsProps {
   total: number;
   currency: string;
-  given: string;
+  given: MoneyValue;
   change: number | null;
   error: string | undefined;
-  onChange: (given: string) => void;
+  onChange: (given: MoneyValue) => void;
 }
 
 /** Cash given by the customer, by one tap or typed, and the change in large figures. */
@@ -19,18 +19,18 @@ export function CashFields({ total, currency, given, change, error, onChange }: 
   const money = (amount: number) => formatMoney({ amount, currency });
   return (
     <div className={styles.cash}>
-      <Field label={words.given} description={words.givenHint} error={error}>
-        <TextInput
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={12}
-          value={given}
-          onChange={({ currentTarget: { value } }) => onChange(value)}
-        />
-      </Field>
+      <MoneyField
+        label={words.given}
+        description={words.givenHint}
+        error={error}
+        currency={currency}
+        min={0}
+        value={given}
+        onValueChange={onChange}
+      />
       <div className={styles.chips}>
         {likelyCash(total, currency).map((amount) => (
-          <Button key={amount} onClick={() => onChange(formatAmount({ amount, currency }))}>
+          <Button key={amount} onClick={() => onChange(amount)}>
             {money(amount)}
           </Button>
         ))}

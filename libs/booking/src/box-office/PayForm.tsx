@@ -3,7 +3,14 @@ import type { OfficeOffer } from '@callboard/api-contract/booking';
 import { isEmail } from '@callboard/api-contract/text';
 import { formatMoney } from '@callboard/domain/money';
 import { Button } from '@callboard/ui-kit/elements';
-import { Checkbox, Field, SegmentedControl, TextInput } from '@callboard/ui-kit/inputs';
+import {
+  Checkbox,
+  Field,
+  SegmentedControl,
+  TextInput,
+  useSubmitCheck,
+  type MoneyValue,
+} from '@callboard/ui-kit/inputs';
 import { Banner } from '@callboard/ui-kit/layout';
 import { useState, type FormEvent } from 'react';
 import styles from './boxOffice.module.css';
@@ -50,7 +57,7 @@ export function PayForm(props: PayFormProps) {
   const [reason, setReason] = useState('');
   const [buyer, setBuyer] = useState<OfficeBuyer>(noBuyer);
   const [isHandedOver, setHandedOver] = useState(true);
-  const [isChecked, setChecked] = useState(false);
+  const { isChecked, check } = useSubmitCheck();
   const isDue = total > 0;
   const needsName = money.isTransfer;
   const isShiftMissing = money.cash > 0 && !hasShift;
@@ -65,7 +72,7 @@ export function PayForm(props: PayFormProps) {
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    setChecked(true);
+    check(event);
     if (isBusy || Object.values(errors).some((error) => error !== false) || (isDue && !money.method)) return;
     onPay({
       ...money.payment,
@@ -162,6 +169,6 @@ function sellText({ tickets, needsName, amount }: { tickets: number; needsName: 
 }
 
 /** A missing sum is shown while it is typed: the customer is still counting. */
-function shortText(given: string, error: string): string | undefined {
-  return given.trim() === '' ? undefined : error;
+function shortText(given: MoneyValue, error: string): string | undefined {
+  return given === null ? undefined : error;
 }

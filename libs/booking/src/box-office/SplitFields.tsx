@@ -1,6 +1,6 @@
 import type { OfficeOffer } from '@callboard/api-contract/booking';
-import { formatMoney, parseMoney } from '@callboard/domain/money';
-import { Field, TextInput } from '@callboard/ui-kit/inputs';
+import { formatMoney } from '@callboard/domain/money';
+import { MoneyField, type MoneyValue } from '@callboard/ui-kit/inputs';
 import styles from './boxOffice.module.css';
 import { officeMessages as words } from './officeMessages';
 
@@ -17,30 +17,30 @@ export interface SplitPart {
   amount: number;
 }
 
-/** The parts of a sale as they are typed, and what is still to be paid; null where an amount cannot be read. */
+/** The typed amount of each method, by its hashcode. */
+export type SplitAmounts = Readonly<Record<string, MoneyValue>>;
+
+/** The parts of a sale as they are typed, and what is still to be paid; null where a text is not an amount. */
 export function splitOf(
   methods: readonly Method[],
-  typed: Readonly<Record<string, string>>,
-  { total, currency }: { total: number; currency: string },
+  typed: SplitAmounts,
+  total: number,
 ): { parts: readonly SplitPart[]; left: number | null } {
-  const amounts = sharingMethods(methods).map((method) => {
-    const text = typed[method.hashcode]?.trim() ?? '';
-    return { method, amount: text === '' ? 0 : parseMoney(text, currency) };
+  const parts = sharingMethods(methods).flatMap((method) => {
+    const amount = typed[method.hashcode];
+    return typeof amount === 'number' && amount > 0 ? [{ method, amount }] : [];
   });
-  const parts = amounts.flatMap(({ method, amount }) =>
-    amount !== null && amount > 0 ? [{ method, amount }] : [],
-  );
-  const isReadable = amounts.every(({ amount }) => amount !== null && amount >= 0);
-  return { parts, left: isReadable ? parts.reduce((left, { amount }) => left - amount, total) : null };
+  const isInvalid = sharingMethods(methods).some(({ hashcode }) => typeof typed[hashcode] === 'string');
+  return { parts, left: isInvalid ? null : parts.reduce((left, { amount }) => left - amount, total) };
 }
 
 export interface SplitFieldsProps {
   methods: readonly Method[];
   currency: string;
-  typed: Readonly<Record<string, string>>;
+  typed: SplitAmounts;
   left: number | null;
   error: string | undefined;
-  onChange: (typed: Readonly<Record<string, string>>) => void;
+  onChange: (typed: SplitAmounts) => void;
 }
 
 /** An amount for each way to pay, and what is still missing. */
@@ -48,15 +48,16 @@ export function SplitFields({ methods, currency, typed, left, error, onChange }:
   return (
     <div className={styles.cash} role="group" aria-label={words.splitPayment}>
       {sharingMethods(methods).map(({ hashcode, name }, index) => (
-        <Field key={hashcode} label={name} error={index === 0 ? error : undefined}>
-          <TextInput
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={12}
-            value={typed[hashcode] ?? ''}
-            onChange={({ currentTarget: { value } }) => onChange({ ...typed, [hashcode]: value })}
-          />
-        </Field>
+        <MoneyField
+          key={hashcode}
+          label={name}
+          // An invalid amount shows its own error.
+          error={index === 0 && left !== null ? error : undefined}
+          currency={currency}
+          min={0}
+          value={typed[hashcode] ?? null}
+          onValueChange={(value) => onChange({ ...typed, [hashcode]: value })}
+        />
       ))}
       <p className={styles.change} role="status">
         <span>{words.stillToPay}</span>{' '}

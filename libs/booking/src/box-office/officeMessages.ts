@@ -44,7 +44,7 @@ export const officeMessages = defineMessages({
   noMethods: 'There is no way to pay at the office. Add cash to the payment methods.',
   given: 'Amount given',
   givenHint: 'Leave it empty if it is exact.',
-  givenWrong: 'Enter an amount, such as 50 or 50.00.',
+  givenWrong: 'Enter an amount such as 10.00',
   givenOver: (amount: string) => translate('{amount} too much.', { amount }),
   splitPayment: 'Pay in several ways',
   splitOne: 'Enter an amount for two ways at least.',

@@ -1,28 +1,29 @@
 import type { OfficeOffer } from '@callboard/api-contract/booking';
 import { changeOf } from '@callboard/domain/booking';
-import { formatMoney, parseMoney } from '@callboard/domain/money';
+import { formatMoney } from '@callboard/domain/money';
+import type { MoneyValue } from '@callboard/ui-kit/inputs';
 import { useState } from 'react';
 import { officeMessages as words } from './officeMessages';
-import { sharingMethods, splitOf, type SplitPart } from './SplitFields';
+import { sharingMethods, splitOf, type SplitAmounts, type SplitPart } from './SplitFields';
 
 /** The money of a sale as it is typed: one way to pay or several, the cash that is given, and the slip of the card machine. */
 export function useMoney({ payment_methods: methods, performance }: OfficeOffer, total: number) {
   const { currency } = performance;
   const [selected, setSelected] = useState('');
-  const [given, setGiven] = useState('');
+  const [given, setGiven] = useState<MoneyValue>(null);
   const [reference, setReference] = useState('');
   const [isSplit, setSplit] = useState(false);
-  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const [typed, setTyped] = useState<SplitAmounts>({});
   const isDue = total > 0;
   const method = isDue ? (methods.find(({ hashcode }) => hashcode === selected) ?? methods[0]) : undefined;
   const canSplit = isDue && sharingMethods(methods).length > 1;
-  const split = canSplit && isSplit ? splitOf(methods, typed, { total, currency }) : null;
+  const split = canSplit && isSplit ? splitOf(methods, typed, total) : null;
   const whole: readonly SplitPart[] = method ? [{ method, amount: total }] : [];
   const parts = split ? split.parts : whole;
   const cash = parts
     .filter((part) => part.method.kind === 'cash')
     .reduce((sum, { amount }) => sum + amount, 0);
-  const amount = given.trim() === '' ? cash : parseMoney(given, currency);
+  const amount = typeof given === 'string' ? null : (given ?? cash);
   const change = cash > 0 ? changeOf(cash, amount) : null;
   const isByCard = parts.some((part) => part.method.kind === 'card');
   const slip = isByCard && reference.trim() !== '' ? reference.trim() : null;

@@ -4,7 +4,7 @@ import { Checkbox, Field, Select } from '@callboard/ui-kit/inputs';
 import { Stack } from '@callboard/ui-kit/layout';
 import { editorMessages as words } from './editorMessages';
 import { NameField } from './NameField';
-import { NumberField } from './NumberField';
+import { PlanNumber } from './PlanNumber';
 import styles from './PlanEditor.module.css';
 import type { PlanEditing } from './usePlanEditor';
 
@@ -43,7 +43,7 @@ function AddRows({ editing: { rows, changeRows, addRows, setTool, tool } }: { ed
         />
       </Field>
       <div className={styles.pair}>
-        <NumberField
+        <PlanNumber
           label={isTable ? words.tables : words.rows}
           value={rows.rows}
           min={1}
@@ -51,7 +51,7 @@ function AddRows({ editing: { rows, changeRows, addRows, setTool, tool } }: { ed
           step={1}
           onCommit={(count) => changeRows({ rows: count })}
         />
-        <NumberField
+        <PlanNumber
           label={words.seatsInEach}
           value={rows.seats}
           min={1}
@@ -59,14 +59,14 @@ function AddRows({ editing: { rows, changeRows, addRows, setTool, tool } }: { ed
           step={1}
           onCommit={(seats) => changeRows({ seats })}
         />
-        <NumberField
+        <PlanNumber
           label={words.spacing}
           value={rows.spacing}
           min={planLimits.spacing.least}
           max={planLimits.spacing.most}
           onCommit={(spacing) => changeRows({ spacing })}
         />
-        <NumberField
+        <PlanNumber
           label={words.distance}
           value={rows.distance}
           min={0.3}
@@ -76,7 +76,7 @@ function AddRows({ editing: { rows, changeRows, addRows, setTool, tool } }: { ed
       </div>
       {!isTable && (
         <>
-          <NumberField
+          <PlanNumber
             label={words.curve}
             value={rows.curve}
             min={-180}
@@ -125,14 +125,14 @@ function AddArea({ editing: { area, changeArea, addArea, setTool, tool } }: { ed
         onCommit={(name) => changeArea({ name })}
       />
       <div className={styles.pair}>
-        <NumberField
+        <PlanNumber
           label={words.width}
           value={area.width}
           min={0.1}
           max={500}
           onCommit={(width) => changeArea({ width })}
         />
-        <NumberField
+        <PlanNumber
           label={words.depth}
           value={area.height}
           min={0.1}
@@ -141,7 +141,7 @@ function AddArea({ editing: { area, changeArea, addArea, setTool, tool } }: { ed
         />
       </div>
       {area.kind === 'standing' && (
-        <NumberField
+        <PlanNumber
           label={words.capacity}
           value={area.capacity}
           min={0}

@@ -10,7 +10,7 @@ import { Field, Select } from '@callboard/ui-kit/inputs';
 import { Stack } from '@callboard/ui-kit/layout';
 import { useState } from 'react';
 import { editorMessages as words } from './editorMessages';
-import { NumberField } from './NumberField';
+import { PlanNumber } from './PlanNumber';
 import styles from './PlanEditor.module.css';
 import type { PlanEditing } from './usePlanEditor';
 
@@ -45,7 +45,7 @@ export function NumberingForm({ editing: { plan, selection, change } }: { editin
             }
           />
         </Field>
-        <NumberField
+        <PlanNumber
           label={words.start}
           value={seats.start}
           min={0}

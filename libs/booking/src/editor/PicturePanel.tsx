@@ -5,7 +5,7 @@ import { Checkbox, Field, TextInput } from '@callboard/ui-kit/inputs';
 import { Banner, Stack } from '@callboard/ui-kit/layout';
 import { useState } from 'react';
 import { editorMessages as words } from './editorMessages';
-import { NumberField } from './NumberField';
+import { PlanNumber } from './PlanNumber';
 import styles from './PlanEditor.module.css';
 import type { PlanPictures } from './planPictures';
 import type { PlanEditing } from './usePlanEditor';
@@ -89,7 +89,7 @@ function PlaceOfPicture({ editing }: { editing: PlanEditing }) {
           {words.measure}
         </Button>
         {length !== undefined && length > 0 && (
-          <NumberField
+          <PlanNumber
             label={words.trueLength}
             value={length}
             min={0.1}
@@ -97,7 +97,7 @@ function PlaceOfPicture({ editing }: { editing: PlanEditing }) {
             onCommit={editing.setTrueLength}
           />
         )}
-        <NumberField
+        <PlanNumber
           label={words.width}
           value={background.width}
           min={0.1}
@@ -114,28 +114,28 @@ function PlaceOfPicture({ editing }: { editing: PlanEditing }) {
           {words.placePicture}
         </Button>
         <div className={styles.pair}>
-          <NumberField
+          <PlanNumber
             label={words.across}
             value={background.x}
             min={-metres}
             max={metres}
             onCommit={(x) => change({ x })}
           />
-          <NumberField
+          <PlanNumber
             label={words.down}
             value={background.y}
             min={-metres}
             max={metres}
             onCommit={(y) => change({ y })}
           />
-          <NumberField
+          <PlanNumber
             label={words.angle}
             value={background.angle}
             min={-360}
             max={360}
             onCommit={(angle) => change({ angle })}
           />
-          <NumberField
+          <PlanNumber
             label={words.strength}
             value={Math.round(background.opacity * 100)}
             min={5}

@@ -12,7 +12,7 @@ import { Field, Select } from '@callboard/ui-kit/inputs';
 import { Stack } from '@callboard/ui-kit/layout';
 import { editorMessages as words } from './editorMessages';
 import { NameField } from './NameField';
-import { NumberField } from './NumberField';
+import { PlanNumber } from './PlanNumber';
 import { NumberingForm } from './NumberingForm';
 import styles from './PlanEditor.module.css';
 import type { PlanEditing } from './usePlanEditor';
@@ -76,21 +76,21 @@ function RowFields({
         />
       )}
       <div className={styles.pair}>
-        <NumberField
+        <PlanNumber
           label={words.spacing}
           value={first.spacing}
           min={planLimits.spacing.least}
           max={planLimits.spacing.most}
           onCommit={(spacing) => changeRows({ spacing })}
         />
-        <NumberField
+        <PlanNumber
           label={words.curve}
           value={first.curve}
           min={-180}
           max={180}
           onCommit={(curve) => changeRows({ curve })}
         />
-        <NumberField
+        <PlanNumber
           label={words.angle}
           value={first.angle}
           min={-360}
@@ -134,21 +134,21 @@ function AreaFields({ editing: { plan, selection, change } }: { editing: PlanEdi
         onCommit={(name) => changeArea({ name })}
       />
       <div className={styles.pair}>
-        <NumberField
+        <PlanNumber
           label={words.width}
           value={area.width}
           min={0.1}
           max={500}
           onCommit={(width) => changeArea({ width })}
         />
-        <NumberField
+        <PlanNumber
           label={words.depth}
           value={area.height}
           min={0.1}
           max={500}
           onCommit={(height) => changeArea({ height })}
         />
-        <NumberField
+        <PlanNumber
           label={words.angle}
           value={area.angle}
           min={-360}
@@ -156,7 +156,7 @@ function AreaFields({ editing: { plan, selection, change } }: { editing: PlanEdi
           onCommit={(angle) => changeArea({ angle })}
         />
         {area.kind === 'standing' && (
-          <NumberField
+          <PlanNumber
             label={words.capacity}
             value={area.capacity ?? 0}
             min={0}

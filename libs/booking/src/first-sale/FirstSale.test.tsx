@@ -59,9 +59,10 @@ describe('[7.46] the first ticket of an empty installation', () => {
   it('asks where something is missing, and makes nothing', async () => {
     const { user, made } = show();
     await user.click(await screen.findByRole('button', { name: 'Make the ticket' }));
-    for (const text of ['Enter a number from 1 to 200,000.', 'Enter an amount, such as 25 or 25.00.'])
+    for (const text of ['Enter a whole number from 1 to 200,000.', 'Enter an amount such as 10.00'])
       expect(screen.getByText(text)).toBeTruthy();
     expect(screen.getByText('Buyers need an account to pay into.')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText(/^Places/));
     expect(made()).toEqual([]);
   });
 

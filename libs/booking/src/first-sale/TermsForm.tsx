@@ -1,11 +1,21 @@
 import type { RecordOf } from '@callboard/api-contract';
 import { currencyOptions, maxPlaces, noTaxOptions } from '@callboard/api-contract/booking';
 import { usualTaxes } from '@callboard/domain/booking';
-import { parseMoney } from '@callboard/domain/money';
 import { translate } from '@callboard/language';
 import { useTenant } from '@callboard/tenant';
 import { Button } from '@callboard/ui-kit/elements';
-import { Field, Select, TextArea, TextInput } from '@callboard/ui-kit/inputs';
+import {
+  Field,
+  MoneyField,
+  NumberField,
+  numberMessage,
+  Select,
+  TextArea,
+  TextInput,
+  useSubmitCheck,
+  type MoneyValue,
+  type NumberValue,
+} from '@callboard/ui-kit/inputs';
 import { Card, Stack } from '@callboard/ui-kit/layout';
 import { useState, type FormEvent } from 'react';
 import { firstSaleMessages as words } from './firstSaleMessages';
@@ -24,17 +34,19 @@ export interface TermsFormProps {
   onMade: () => void;
 }
 
+const placeLimits = { min: 1, max: maxPlaces, step: 1 };
+
 /** Asks what a first ticket needs: its name, places, price, tax and how buyers pay, with what is usual filled in. */
 export function TermsForm({ performance, known, onMade }: TermsFormProps) {
   const { currency: own } = useTenant();
   const currency = currencyOptions.find(({ value }) => value === own)?.value ?? 'NZD';
   const taxes = taxOptions(currency, known.taxes);
   const [name, setName] = useState<string>(words.usualName);
-  const [places, setPlaces] = useState('');
-  const [price, setPrice] = useState('');
+  const [places, setPlaces] = useState<NumberValue>(null);
+  const [price, setPrice] = useState<MoneyValue>(null);
   const [tax, setTax] = useState(taxes[0]?.option.kind === 'none' ? '' : (taxes[0]?.value ?? ''));
   const [instructions, setInstructions] = useState('');
-  const [isChecked, setChecked] = useState(false);
+  const { isChecked, check } = useSubmitCheck();
   const adult = known.types.find(({ is_complimentary, group_size }) => !is_complimentary && group_size === 1);
   const hasPayment = known.methods.length > 0;
   const { prepare, isBusy } = usePrepareSale(currency, {
@@ -43,21 +55,17 @@ export function TermsForm({ performance, known, onMade }: TermsFormProps) {
     plans: known.plans,
   });
 
-  const count = /^\d{1,6}$/.test(places.trim()) ? Number(places) : 0;
-  const isCount = count >= 1 && count <= maxPlaces;
-  const amount = parseMoney(price, currency);
   const option = taxes.find(({ value }) => value === tax)?.option;
   const isAccountMissing = !hasPayment && instructions.trim() === '';
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    setChecked(true);
+    check(event);
     if (
       isBusy ||
       name.trim() === '' ||
-      !isCount ||
-      amount === null ||
-      amount < 0 ||
+      typeof places !== 'number' ||
+      typeof price !== 'number' ||
       !option ||
       isAccountMissing
     )
@@ -65,8 +73,8 @@ export function TermsForm({ performance, known, onMade }: TermsFormProps) {
     await prepare({
       performance: performance.hashcode,
       name: name.trim(),
-      places: count,
-      price: amount,
+      places,
+      price,
       tax: option,
       instructions: instructions.trim(),
     });
@@ -85,31 +93,24 @@ export function TermsForm({ performance, known, onMade }: TermsFormProps) {
               onChange={({ currentTarget }) => setName(currentTarget.value)}
             />
           </Field>
-          <Field
+          <NumberField
             label={words.places}
             description={words.placesHint}
             required
-            error={errorOf(!isCount, words.placesWrong)}
-          >
-            <TextInput
-              inputMode="numeric"
-              value={places}
-              maxLength={6}
-              onChange={({ currentTarget }) => setPlaces(currentTarget.value)}
-            />
-          </Field>
-          <Field
+            {...placeLimits}
+            value={places}
+            error={errorOf(places === null, numberMessage(placeLimits))}
+            onValueChange={setPlaces}
+          />
+          <MoneyField
             label={words.price(currency)}
             required
-            error={errorOf(amount === null || amount < 0, words.priceWrong)}
-          >
-            <TextInput
-              inputMode="decimal"
-              value={price}
-              maxLength={12}
-              onChange={({ currentTarget }) => setPrice(currentTarget.value)}
-            />
-          </Field>
+            currency={currency}
+            min={0}
+            value={price}
+            error={errorOf(price === null, words.priceWrong)}
+            onValueChange={setPrice}
+          />
           <Field
             label={words.tax}
             description={words.taxHint}

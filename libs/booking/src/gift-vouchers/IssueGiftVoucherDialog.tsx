@@ -2,13 +2,21 @@ import { actions } from '@callboard/api-client/actions';
 import { maxLengthOfReason } from '@callboard/api-contract';
 import type { IssuedGiftVoucher } from '@callboard/api-contract/booking';
 import { isEmail } from '@callboard/api-contract/text';
-import { defaultCurrency, formatMoney, parseMoney } from '@callboard/domain/money';
+import { defaultCurrency, formatMoney } from '@callboard/domain/money';
 import { currentLanguage } from '@callboard/language';
 import { DateField } from '@callboard/ui-kit/dates';
 import { Button } from '@callboard/ui-kit/elements';
-import { Field, SegmentedControl, Select, TextInput } from '@callboard/ui-kit/inputs';
+import {
+  Field,
+  MoneyField,
+  SegmentedControl,
+  Select,
+  TextInput,
+  useSubmitCheck,
+  type MoneyValue,
+} from '@callboard/ui-kit/inputs';
 import { Dialog } from '@callboard/ui-kit/overlays';
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
 import styles from '../orders/orders.module.css';
 import { GiftVoucherPdf } from './GiftVoucherPdf';
 import { giftVoucherMessages as words } from './giftVoucherMessages';
@@ -24,7 +32,7 @@ export function IssueGiftVoucherDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-const empty = { value: '', issuedTo: '', email: '', reason: '', reference: '', method: '', until: '' };
+const empty = { issuedTo: '', email: '', reason: '', reference: '', method: '', until: '' };
 
 function FormDialog({
   onIssued,
@@ -34,26 +42,26 @@ function FormDialog({
   onClose: () => void;
 }) {
   const [draft, setDraft] = useState(empty);
+  const [amount, setAmount] = useState<MoneyValue>(null);
   const [origin, setOrigin] = useState<'sold' | 'given'>('sold');
-  const [isChecked, setChecked] = useState(false);
+  const { isChecked, check } = useSubmitCheck();
   const [issue, { isLoading }] = actions.issueGiftVoucher.useAction();
   const methods = useOfficeMethods();
   const change = (part: Partial<typeof empty>) => setDraft({ ...draft, ...part });
   const isSold = origin === 'sold';
   const method = methods?.find(({ hashcode }) => hashcode === draft.method) ?? methods?.[0];
-  const amount = parseMoney(draft.value, defaultCurrency);
   const email = draft.email.trim();
   const errors = {
-    value: amount === null || amount <= 0 ? words.valueWrong : undefined,
+    value: amount === null ? words.valueWrong : undefined,
     email: email !== '' && !isEmail(email) ? words.emailWrong : undefined,
     reason: !isSold && draft.reason.trim() === '' ? words.reasonMissing : undefined,
     method: isSold && methods && !method ? words.noMethods : undefined,
   };
   const shown = (error: string | undefined) => (isChecked ? error : undefined);
 
-  async function save() {
-    setChecked(true);
-    if (amount === null || Object.values(errors).some((error) => error !== undefined)) return;
+  async function save(event: MouseEvent) {
+    check(event);
+    if (typeof amount !== 'number' || Object.values(errors).some((error) => error !== undefined)) return;
     const outcome = await issue({
       amount,
       issued_to: draft.issuedTo.trim() || null,
@@ -67,7 +75,7 @@ function FormDialog({
     if (outcome.ok) onIssued(outcome.data.gift_voucher);
   }
 
-  const money = formatMoney({ amount: amount ?? 0, currency: defaultCurrency });
+  const money = formatMoney({ amount: typeof amount === 'number' ? amount : 0, currency: defaultCurrency });
   return (
     <Dialog
       open
@@ -77,7 +85,7 @@ function FormDialog({
       actions={
         <>
           <Button onClick={onClose}>{words.cancel}</Button>
-          <Button variant="primary" isBusy={isLoading} onClick={() => void save()}>
+          <Button variant="primary" isBusy={isLoading} onClick={(event) => void save(event)}>
             {isSold ? words.sell(money) : words.give(money)}
           </Button>
         </>
@@ -93,14 +101,15 @@ function FormDialog({
           ]}
           onValueChange={setOrigin}
         />
-        <Field label={words.value} required error={shown(errors.value)}>
-          <TextInput
-            inputMode="decimal"
-            autoComplete="off"
-            value={draft.value}
-            onChange={({ currentTarget: { value } }) => change({ value })}
-          />
-        </Field>
+        <MoneyField
+          label={words.value}
+          required
+          currency={defaultCurrency}
+          min={1}
+          value={amount}
+          error={shown(errors.value)}
+          onValueChange={setAmount}
+        />
         {isSold ? (
           <Field label={words.method} required error={shown(errors.method)}>
             <Select

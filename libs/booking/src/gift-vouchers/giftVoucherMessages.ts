@@ -4,7 +4,7 @@ import { defineMessages, translate } from '@callboard/language';
 export const giftVoucherMessages = defineMessages({
   issue: 'New gift voucher',
   value: 'Value',
-  valueWrong: 'Enter an amount, such as 50.00.',
+  valueWrong: 'Enter an amount such as 10.00',
   issuedTo: 'For',
   email: 'Email',
   emailHelp: 'The gift voucher is emailed here, with its code. Empty: print it.',

@@ -5,7 +5,7 @@ import { useZone } from '@callboard/records';
 import { formatInstant } from '@callboard/ui-kit/dates';
 import { QueryView, StatRow, StatTile } from '@callboard/ui-kit/display';
 import { Button, Skeleton } from '@callboard/ui-kit/elements';
-import { Field, TextInput } from '@callboard/ui-kit/inputs';
+import { NumberField, numberMessage, useSubmitCheck, type NumberValue } from '@callboard/ui-kit/inputs';
 import { Banner, Card, Stack } from '@callboard/ui-kit/layout';
 import { useState } from 'react';
 import { usePolling } from '@callboard/records/screen';
@@ -123,33 +123,30 @@ interface SizeFormProps {
   children: React.ReactNode;
 }
 
+const sizeLimits = { min: 1, max: saleLimits.queueSize, step: 1 };
+
 function SizeForm({ size, isBusy, onSave, children }: SizeFormProps) {
-  const [text, setText] = useState(String(size ?? saleLimits.queueSizeDefault));
-  const [isChecked, setChecked] = useState(false);
-  const typed = /^\d{1,4}$/.test(text.trim()) ? Number(text) : 0;
-  const isValid = typed >= 1 && typed <= saleLimits.queueSize;
+  const [typed, setTyped] = useState<NumberValue>(size ?? saleLimits.queueSizeDefault);
+  const { isChecked, check } = useSubmitCheck();
   return (
     <form
       noValidate
       onSubmit={(submit) => {
         submit.preventDefault();
-        setChecked(true);
-        if (isValid && typed !== size) onSave(typed);
+        check(submit);
+        if (typeof typed === 'number' && typed !== size) onSave(typed);
       }}
     >
       <Stack>
         <div className={styles.size}>
-          <Field
+          <NumberField
             label={words.size}
             description={words.sizeHelp}
-            error={isChecked && !isValid ? words.sizeWrong(saleLimits.queueSize) : undefined}
-          >
-            <TextInput
-              inputMode="numeric"
-              value={text}
-              onChange={({ currentTarget }) => setText(currentTarget.value)}
-            />
-          </Field>
+            {...sizeLimits}
+            value={typed}
+            error={isChecked && typed === null ? numberMessage(sizeLimits) : undefined}
+            onValueChange={setTyped}
+          />
         </div>
         <Stack direction="row">
           <Button type="submit" variant={size === null ? 'primary' : 'secondary'} isBusy={isBusy}>

@@ -8,7 +8,6 @@ export const saleQueueMessages = defineMessages({
     'When many buyers come at the same time, they get a random place and select seats one after another. The box office sells as before.',
   size: 'Buyers who select seats at a time',
   sizeHelp: 'With 100 at a time, about 20 buyers are let in each minute.',
-  sizeWrong: (most: number) => translate('Enter a whole number from 1 to {most, number}.', { most }),
   on: 'Use a queue',
   off: 'Do not use a queue',
   change: 'Save',

@@ -1,12 +1,12 @@
 import { collections } from '@callboard/api-client/collections';
 import type { RecordOf } from '@callboard/api-contract';
 import { validPrice } from '@callboard/domain/booking';
-import { defaultCurrency, formatAmount, formatMoney, parseMoney } from '@callboard/domain/money';
+import { defaultCurrency, formatAmount, formatMoney } from '@callboard/domain/money';
 import { useUndoAlert } from '@callboard/records';
 import { EmptyState } from '@callboard/ui-kit/display';
 import { Button } from '@callboard/ui-kit/elements';
-import { Field, TextInput } from '@callboard/ui-kit/inputs';
-import { useState } from 'react';
+import { MoneyField, type MoneyValue } from '@callboard/ui-kit/inputs';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import type { SalePartProps } from './SalePartProps';
 import { seatMapMessages as words } from './seatMapMessages';
 import styles from './seatMaps.module.css';
@@ -70,40 +70,43 @@ function PriceCell({ setup: { prices, rows, at }, group, type, readOnly }: Price
       price_group.hashcode === group.hashcode && price_type.hashcode === type.hashcode && from === null,
   );
   const currency = usual?.currency ?? defaultCurrency;
-  const stored = usual ? formatAmount({ amount: usual.price, currency }) : '';
-  const [text, setText] = useState<string>();
+  const stored = usual?.price ?? null;
+  const [draft, setDraft] = useState<MoneyValue>();
+  const isDropped = useRef(false);
   const save = usePriceSaving(group, type, usual);
-  const amount = parseMoney(text ?? stored, currency);
-  const isWrong = text !== undefined && text.trim() !== '' && (amount === null || amount < 0);
   const current = validPrice(rows, group.hashcode, type.hashcode, at);
 
   async function commit() {
-    if (text === undefined || isWrong) return;
-    if (text.trim() !== stored) await save(text.trim() === '' ? null : amount);
-    setText(undefined);
+    if (isDropped.current || draft === undefined || typeof draft === 'string') return;
+    if (draft !== stored) await save(draft);
+    setDraft(undefined);
+  }
+
+  function press({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) {
+    if (key !== 'Enter' && key !== 'Escape') return;
+    isDropped.current = key === 'Escape';
+    if (isDropped.current) setDraft(undefined);
+    // The cell is saved and formatted on blur.
+    currentTarget.blur();
+    currentTarget.focus();
+    isDropped.current = false;
   }
 
   const isOther = current !== undefined && current.hashcode !== usual?.hashcode;
   const note = isOther ? words.now(formatMoney({ amount: current.price, currency })) : undefined;
-  if (readOnly) return stored || note || '–';
+  if (readOnly) return usual ? formatAmount({ amount: usual.price, currency }) : (note ?? '–');
   return (
-    <Field
+    <MoneyField
       label={words.priceOf(group.name, type.name)}
       isLabelHidden
       description={note}
-      error={isWrong ? words.notAmount : undefined}
-    >
-      <TextInput
-        inputMode="decimal"
-        value={text ?? stored}
-        onChange={({ currentTarget: { value } }) => setText(value)}
-        onBlur={() => void commit()}
-        onKeyDown={({ key }) => {
-          if (key === 'Enter') void commit();
-          if (key === 'Escape') setText(undefined);
-        }}
-      />
-    </Field>
+      currency={currency}
+      min={0}
+      value={draft === undefined ? stored : draft}
+      onValueChange={setDraft}
+      onBlur={() => void commit()}
+      onKeyDown={press}
+    />
   );
 }
 

@@ -101,7 +101,6 @@ export const seatMapMessages = defineMessages({
   priceHint: 'Empty: not sold. Press Enter or leave the field to save.',
   group: 'Price group',
   priceOf: (group: string, type: string) => translate('{group}, {type}', { group, type }),
-  notAmount: 'Enter an amount, such as 25 or 25.00.',
   now: (amount: string) => translate('now {amount}', { amount }),
   noTypes: 'There are no price types yet.',
   why: 'Why this price?',

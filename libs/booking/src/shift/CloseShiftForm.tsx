@@ -2,15 +2,27 @@ import { actions } from '@callboard/api-client/actions';
 import { maxLengthOfReason } from '@callboard/api-contract';
 import type { BoxOfficeShift } from '@callboard/api-contract/booking';
 import { cashValues, countedCash } from '@callboard/domain/booking';
-import { formatMoney, parseMoney } from '@callboard/domain/money';
+import { formatMoney } from '@callboard/domain/money';
 import { RecordPicker } from '@callboard/pickers';
 import { Button } from '@callboard/ui-kit/elements';
-import { Field, SegmentedControl, TextArea, TextInput } from '@callboard/ui-kit/inputs';
+import {
+  Field,
+  MoneyField,
+  NumberField,
+  numberMessage,
+  SegmentedControl,
+  TextArea,
+  useSubmitCheck,
+  type MoneyValue,
+  type NumberValue,
+} from '@callboard/ui-kit/inputs';
 import { Card } from '@callboard/ui-kit/layout';
 import { useAlerts } from '@callboard/ui-kit/overlays';
 import { useState, type FormEvent } from 'react';
 import styles from './shift.module.css';
 import { shiftMessages as words } from './shiftMessages';
+
+const pieceLimits = { min: 0, max: 100_000, step: 1 };
 
 /** Counts the cash of a shift, explains what differs, and closes it or hands the till over. */
 export function CloseShiftForm({ shift }: { shift: BoxOfficeShift }) {
@@ -18,7 +30,7 @@ export function CloseShiftForm({ shift }: { shift: BoxOfficeShift }) {
   const count = useCount(currency);
   const [reason, setReason] = useState('');
   const [next, setNext] = useState<{ hashcode: string; title: string } | null>(null);
-  const [isChecked, setChecked] = useState(false);
+  const { isChecked, check } = useSubmitCheck();
   const [close, { isLoading }] = actions.closeBoxOfficeShift.useAction();
   const alerts = useAlerts();
   const difference = count.sum === null ? null : count.sum - expected;
@@ -27,7 +39,7 @@ export function CloseShiftForm({ shift }: { shift: BoxOfficeShift }) {
 
   async function save(event: FormEvent) {
     event.preventDefault();
-    setChecked(true);
+    check(event);
     if (count.sum === null || !isExplained) return;
     const outcome = await close({
       shift: shift.hashcode,
@@ -84,35 +96,35 @@ export function CloseShiftForm({ shift }: { shift: BoxOfficeShift }) {
 type CountWay = 'pieces' | 'sum';
 type Count = ReturnType<typeof useCount>;
 
-/** The count as it is typed: its sum is null until there is one. */
+/** The count as it is typed: its sum is null while a number of it is missing or invalid. */
 function useCount(currency: string) {
   const [way, setWay] = useState<CountWay>('pieces');
-  const [pieces, setPieces] = useState<Readonly<Record<number, string>>>({});
-  const [typed, setTyped] = useState('');
+  const [pieces, setPieces] = useState<Readonly<Record<number, NumberValue>>>({});
+  const [written, setWritten] = useState<MoneyValue>(null);
   const values = cashValues(currency);
   const items = values.flatMap((value) => {
-    const text = pieces[value]?.trim() ?? '';
-    return text === '' ? [] : [{ value, quantity: /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN }];
+    const quantity = pieces[value];
+    return typeof quantity === 'number' ? [{ value, quantity }] : [];
   });
-  const isCounted = items.length > 0 && items.every(({ quantity }) => !Number.isNaN(quantity));
-  const parsed = parseMoney(typed, currency);
-  const written = parsed !== null && parsed >= 0 ? parsed : null;
+  const isEmpty = Object.values(pieces).every((quantity) => quantity === null);
+  const isCounted = !isEmpty && Object.values(pieces).every((quantity) => typeof quantity !== 'string');
   const counted = isCounted ? countedCash(items) : null;
+  const sum = typeof written === 'number' ? written : null;
   return {
     way,
     setWay,
     values,
     pieces,
     setPieces,
-    typed,
-    setTyped,
-    sum: way === 'pieces' ? counted : written,
+    isEmpty,
+    written,
+    setWritten,
+    sum: way === 'pieces' ? counted : sum,
     counts: way === 'pieces' && isCounted ? { items } : null,
   };
 }
 
 function CountFields({ count, currency, isChecked }: { count: Count; currency: string; isChecked: boolean }) {
-  const error = isChecked && count.sum === null ? words.amountWrong : undefined;
   return (
     <>
       <SegmentedControl<CountWay>
@@ -126,34 +138,27 @@ function CountFields({ count, currency, isChecked }: { count: Count; currency: s
         onValueChange={count.setWay}
       />
       {count.way === 'sum' && (
-        <Field label={words.counted} required error={error}>
-          <TextInput
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={12}
-            value={count.typed}
-            onChange={({ currentTarget: { value } }) => count.setTyped(value)}
-          />
-        </Field>
+        <MoneyField
+          label={words.counted}
+          required
+          currency={currency}
+          min={0}
+          value={count.written}
+          error={isChecked && count.written === null ? words.amountWrong : undefined}
+          onValueChange={count.setWritten}
+        />
       )}
       {count.way === 'pieces' && (
         <div className={styles.pieces} role="group" aria-label={words.byPieces}>
           {count.values.map((value, index) => (
-            <Field
+            <NumberField
               key={value}
               label={words.pieces(formatMoney({ amount: value, currency }, 'short'))}
-              error={index === 0 ? error : undefined}
-            >
-              <TextInput
-                inputMode="numeric"
-                autoComplete="off"
-                maxLength={5}
-                value={count.pieces[value] ?? ''}
-                onChange={({ currentTarget }) =>
-                  count.setPieces({ ...count.pieces, [value]: currentTarget.value })
-                }
-              />
-            </Field>
+              {...pieceLimits}
+              value={count.pieces[value] ?? null}
+              error={isChecked && count.isEmpty && index === 0 ? numberMessage(pieceLimits) : undefined}
+              onValueChange={(quantity) => count.setPieces({ ...count.pieces, [value]: quantity })}
+            />
           ))}
         </div>
       )}

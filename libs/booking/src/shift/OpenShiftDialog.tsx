@@ -1,8 +1,8 @@
 import { actions } from '@callboard/api-client/actions';
 import { currencies } from '@callboard/api-contract/booking';
-import { defaultCurrency, parseMoney } from '@callboard/domain/money';
+import { defaultCurrency } from '@callboard/domain/money';
 import { Button } from '@callboard/ui-kit/elements';
-import { Field, TextInput } from '@callboard/ui-kit/inputs';
+import { Field, MoneyField, TextInput, useSubmitCheck, type MoneyValue } from '@callboard/ui-kit/inputs';
 import { Dialog, useAlerts } from '@callboard/ui-kit/overlays';
 import { useId, useState, type FormEvent } from 'react';
 import styles from './shift.module.css';
@@ -17,20 +17,18 @@ export interface OpenShiftDialogProps {
 /** Opens a shift of the user at a till, with its float. */
 export function OpenShiftDialog({ currency = defaultCurrency, onClose }: OpenShiftDialogProps) {
   const [till, setTill] = useState('');
-  const [typed, setTyped] = useState('');
-  const [isChecked, setChecked] = useState(false);
+  const [float, setFloat] = useState<MoneyValue>(null);
+  const { isChecked, check } = useSubmitCheck();
   const [open, { isLoading }] = actions.openBoxOfficeShift.useAction();
   const alerts = useAlerts();
   const form = useId();
-  const float = parseMoney(typed, currency);
-  const isFloat = float !== null && float >= 0;
 
   async function save(event: FormEvent) {
     event.preventDefault();
     // The sale behind this dialog is a form as well.
     event.stopPropagation();
-    setChecked(true);
-    if (till.trim() === '' || !isFloat) return;
+    check(event);
+    if (till.trim() === '' || typeof float !== 'number') return;
     const known = currencies.find((each) => each === currency);
     const outcome = await open({ till: till.trim(), float, ...(known && { currency: known }) });
     if (!outcome.ok) return;
@@ -66,20 +64,16 @@ export function OpenShiftDialog({ currency = defaultCurrency, onClose }: OpenShi
             onChange={({ currentTarget: { value } }) => setTill(value)}
           />
         </Field>
-        <Field
+        <MoneyField
           label={words.float}
           required
           description={words.floatHint}
-          error={isChecked && !isFloat ? words.amountWrong : undefined}
-        >
-          <TextInput
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={12}
-            value={typed}
-            onChange={({ currentTarget: { value } }) => setTyped(value)}
-          />
-        </Field>
+          currency={currency}
+          min={0}
+          value={float}
+          error={isChecked && float === null ? words.amountWrong : undefined}
+          onValueChange={setFloat}
+        />
       </form>
     </Dialog>
   );

@@ -12,7 +12,7 @@ export const shiftMessages = defineMessages({
   tillMissing: 'Enter the name of the till.',
   float: 'Float',
   floatHint: 'The cash that is in the till now.',
-  amountWrong: 'Enter an amount, such as 50 or 50.00.',
+  amountWrong: 'Enter an amount such as 10.00',
   opened: (till: string) => translate('The shift at {till} is open', { till }),
   cancel: 'Cancel',
   since: (when: string) => translate('Open since {when}', { when }),

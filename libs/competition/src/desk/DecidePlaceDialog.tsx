@@ -1,10 +1,10 @@
 import { sheetLimits, type JudgingDesk } from '@callboard/api-contract/competition';
 import type { Decided, Standing } from '@callboard/domain/judging';
 import { Button } from '@callboard/ui-kit/elements';
-import { Field, TextArea, TextInput } from '@callboard/ui-kit/inputs';
+import { Field, NumberField, TextArea, useSubmitCheck, type NumberValue } from '@callboard/ui-kit/inputs';
 import { Stack } from '@callboard/ui-kit/layout';
 import { Dialog } from '@callboard/ui-kit/overlays';
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { deskMessages as words } from './deskMessages';
 import { useDecide, type Decision } from './useDecide';
 
@@ -20,16 +20,21 @@ export function DecidePlaceDialog({ desk, standings, entry, onClose }: DecidePla
   const nameOf = (hashcode: string) => desk.acts.find((act) => act.hashcode === hashcode)?.name ?? '';
   const standing = standings.find((each) => each.entry === entry);
   const { decide, isLoading, before, name } = useDecide(desk, entry);
-  const [typed, setTyped] = useState(String(standing?.rank ?? ''));
+  const [place, setPlace] = useState<NumberValue>(standing?.rank ?? null);
   const [reason, setReason] = useState(before?.reason ?? '');
-  const place = /^\d{1,4}$/.test(typed.trim()) ? Number(typed) : NaN;
+  const { isChecked, check } = useSubmitCheck();
   const last = standings.length;
-  const isPlace = place >= 1 && place <= last;
+  const isPlace = typeof place === 'number' && place <= last;
   const bySheets = standing?.bySheets === undefined ? standing?.rank : standing.bySheets;
   const sharing = standings.filter((each) => each.entry !== entry && each.rank === place);
 
   async function save(decision: Decision) {
     if (await decide(decision)) onClose();
+  }
+
+  function savePlace(event: MouseEvent) {
+    check(event);
+    if (isPlace) void save({ to: 'place', place, reason });
   }
 
   return (
@@ -45,12 +50,7 @@ export function DecidePlaceDialog({ desk, standings, entry, onClose }: DecidePla
               {words.bySheetsAgain}
             </Button>
           )}
-          <Button
-            variant="primary"
-            disabled={reason.trim() === '' || !isPlace}
-            isBusy={isLoading}
-            onClick={() => void save({ to: 'place', place, reason })}
-          >
+          <Button variant="primary" disabled={reason.trim() === ''} isBusy={isLoading} onClick={savePlace}>
             {words.decide}
           </Button>
         </>
@@ -58,23 +58,21 @@ export function DecidePlaceDialog({ desk, standings, entry, onClose }: DecidePla
     >
       <Stack>
         <p>{bySheets == null ? words.noPlaceBySheets : words.placeBySheets(bySheets)}</p>
-        <Field
+        <NumberField
           label={words.place}
           required
-          error={isPlace || typed === '' ? undefined : words.placeFrom(last)}
+          min={1}
+          max={last}
+          step={1}
+          value={place}
+          error={isPlace || (place === null && !isChecked) ? undefined : words.placeFrom(last)}
           description={
             isPlace && sharing.length > 0
               ? words.shares(sharing.map((each) => nameOf(each.entry)).join(', '))
               : undefined
           }
-        >
-          <TextInput
-            inputMode="numeric"
-            autoComplete="off"
-            value={typed}
-            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-          />
-        </Field>
+          onValueChange={setPlace}
+        />
         <Field label={words.reason} description={words.decideHelp} required>
           <TextArea
             value={reason}

@@ -224,7 +224,7 @@ describe('[3.24] the judging desk of a stage', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Which place does Current have?' }));
     dialog.getByText('Place 3 by the score sheets.');
     const save = dialog.getByRole<HTMLButtonElement>('button', { name: 'Set the place' });
-    const place = dialog.getByRole('textbox', { name: /^Place/ });
+    const place = dialog.getByRole('spinbutton', { name: /^Place/ });
     await user.clear(place);
     await user.type(place, '4');
     dialog.getByText('Enter a place from 1 to 3.');
@@ -233,6 +233,10 @@ describe('[3.24] the judging desk of a stage', () => {
     dialog.getByText('Shared with Anchor: the other places stay as they are.');
     expect(save.disabled).toBe(true);
     await user.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'The sound failed');
+    await user.type(place, 'x');
+    await user.click(save);
+    expect(document.activeElement).toBe(place);
+    await user.keyboard('{Backspace}');
     await user.click(save);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.click(await screen.findByRole('button', { name: 'Undo' }));

@@ -185,8 +185,15 @@ describe('[7.42] the page that a game is scored on', () => {
     const { user, sent } = openScorer();
     await user.click(await screen.findByRole('button', { name: 'Correct this period' }));
     const dialog = within(await screen.findByRole('dialog'));
-    const home = dialog.getByRole('textbox', { name: 'Hawks' });
+    const home = dialog.getByRole('spinbutton', { name: 'Hawks' });
     await user.clear(home);
+    await user.type(home, '501');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(document.activeElement).toBe(home);
+    expect(dialog.getByText('Enter a whole number from 0 to 500.')).toBeTruthy();
+    await user.clear(home);
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(document.activeElement).toBe(home);
     await user.type(home, '12');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() =>

@@ -1,10 +1,10 @@
 import { leagueLimits, type ScoredGame } from '@callboard/api-contract/competition';
 import type { SidePoints } from '@callboard/domain/leagues';
 import { Button } from '@callboard/ui-kit/elements';
-import { Field, TextInput } from '@callboard/ui-kit/inputs';
+import { NumberField, numberMessage, useSubmitCheck, type NumberValue } from '@callboard/ui-kit/inputs';
 import { Stack } from '@callboard/ui-kit/layout';
 import { Dialog } from '@callboard/ui-kit/overlays';
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { scorerMessages as words } from './leagueMessages';
 
 export interface PeriodCorrectionProps {
@@ -15,13 +15,18 @@ export interface PeriodCorrectionProps {
   onClose: () => void;
 }
 
+const limits = { min: 0, max: leagueLimits.points, step: 1 };
+
 /** Sets what a period ended with, where the table has it otherwise. */
 export function PeriodCorrection({ period, game, score, onSave, onClose }: PeriodCorrectionProps) {
-  const [home, setHome] = useState(String(score.home));
-  const [away, setAway] = useState(String(score.away));
-  const isWhole = [home, away].every((text) => /^\d{1,3}$/.test(text) && Number(text) <= leagueLimits.points);
-  const save = () => {
-    onSave({ home: Number(home), away: Number(away) });
+  const [home, setHome] = useState<NumberValue>(score.home);
+  const [away, setAway] = useState<NumberValue>(score.away);
+  const { isChecked, check } = useSubmitCheck();
+  const errorOf = (points: NumberValue) => (isChecked && points === null ? numberMessage(limits) : undefined);
+  const save = (event: MouseEvent) => {
+    check(event);
+    if (typeof home !== 'number' || typeof away !== 'number') return;
+    onSave({ home, away });
     onClose();
   };
   return (
@@ -32,27 +37,27 @@ export function PeriodCorrection({ period, game, score, onSave, onClose }: Perio
       actions={
         <>
           <Button onClick={onClose}>{words.cancel}</Button>
-          <Button variant="primary" disabled={!isWhole} onClick={save}>
+          <Button variant="primary" onClick={save}>
             {words.save}
           </Button>
         </>
       }
     >
       <Stack>
-        <Field label={game.home.name}>
-          <TextInput
-            inputMode="numeric"
-            value={home}
-            onChange={({ target }) => setHome(target.value.trim())}
-          />
-        </Field>
-        <Field label={game.away.name}>
-          <TextInput
-            inputMode="numeric"
-            value={away}
-            onChange={({ target }) => setAway(target.value.trim())}
-          />
-        </Field>
+        <NumberField
+          label={game.home.name}
+          {...limits}
+          value={home}
+          error={errorOf(home)}
+          onValueChange={setHome}
+        />
+        <NumberField
+          label={game.away.name}
+          {...limits}
+          value={away}
+          error={errorOf(away)}
+          onValueChange={setAway}
+        />
       </Stack>
     </Dialog>
   );

@@ -1,5 +1,5 @@
-import { Field, TextInput } from '@callboard/ui-kit/inputs';
-import { useState, type ReactNode } from 'react';
+import { NumberField, useNumberOrNone } from '@callboard/ui-kit/inputs';
+import type { ReactNode } from 'react';
 
 export interface PointsInputProps {
   label: string;
@@ -10,31 +10,8 @@ export interface PointsInputProps {
   onChange: (value: number) => void;
 }
 
-/** A number as it is typed: it is passed on with each letter, so that what is wrong with it shows while typing. */
-export function PointsInput({ label, description, error, value, onChange }: PointsInputProps) {
-  const [typed, setTyped] = useState('');
-  // A typed text such as '7.' stays, unless the value was changed elsewhere.
-  const text = Object.is(readPoints(typed), value) ? typed : written(value);
-  return (
-    <Field label={label} description={description} error={error} required>
-      <TextInput
-        inputMode="decimal"
-        autoComplete="off"
-        value={text}
-        onChange={({ currentTarget }) => {
-          setTyped(currentTarget.value);
-          onChange(readPoints(currentTarget.value));
-        }}
-      />
-    </Field>
-  );
-}
-
-function readPoints(text: string): number {
-  const plain = text.trim().replace(',', '.');
-  return /^[-+]?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : NaN;
-}
-
-function written(value: number): string {
-  return Number.isFinite(value) ? String(value) : '';
+/** A number of a rubric: it is passed on with each letter, so that what is wrong with it shows while typing. */
+export function PointsInput({ value, onChange, ...field }: PointsInputProps) {
+  const typed = useNumberOrNone(Number.isNaN(value) ? null : value, (next) => onChange(next ?? NaN));
+  return <NumberField {...field} {...typed} required />;
 }

@@ -27,7 +27,17 @@ describe('[3.24] cards of a vote', () => {
     });
     expect(await screen.findByText('1-KTH7QPWX')).toBeTruthy();
     expect(screen.getAllByRole('img', { name: /^QR code of card/ })).toHaveLength(2);
-    await user.type(screen.getByRole('textbox', { name: 'Cards' }), '0');
+    const count = screen.getByRole('spinbutton', { name: 'Cards' });
+    const print = screen.getByRole('button', { name: 'Print' });
+    for (const wrong of ['0', 'x', '999999']) {
+      await user.clear(count);
+      expect(print, 'empty').toHaveProperty('disabled', true);
+      await user.type(count, wrong);
+      expect(print, wrong).toHaveProperty('disabled', true);
+      expect(count.getAttribute('aria-invalid'), wrong).toBe('true');
+    }
+    await user.clear(count);
+    await user.type(count, '20');
     await vi.waitFor(() =>
       expect(
         api.callsOf(path).map(({ url }) => new URL(url, 'http://a.test').searchParams.get('count')),

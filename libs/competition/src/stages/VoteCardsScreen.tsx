@@ -2,15 +2,17 @@ import { queries } from '@callboard/api-client/actions';
 import { maxVoteCards } from '@callboard/api-contract/competition';
 import { QueryView } from '@callboard/ui-kit/display';
 import { buttonVariant } from '@callboard/ui-kit/elements';
-import { Field, TextInput } from '@callboard/ui-kit/inputs';
+import { NumberField, numberMessage } from '@callboard/ui-kit/inputs';
 import { PaperPage } from '@callboard/ui-kit/layout';
 import { QrCode } from '@callboard/ui-kit/qr';
+import { useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import styles from './stages.module.css';
 import { voteMessages as words } from './voteMessages';
 
 /** As many as three sheets hold. */
 const usualCount = 24;
+const limits = { min: 1, max: maxVoteCards, step: 1 };
 
 /** Cards for the seats of a hall, each with a code that has one vote. How many is in the URL. */
 export function Screen() {
@@ -19,6 +21,8 @@ export function Screen() {
   const requested = Number(search.get('count') ?? usualCount);
   const count =
     Number.isInteger(requested) && requested >= 1 ? Math.min(requested, maxVoteCards) : usualCount;
+  // What is typed while it is no count: then there is nothing to print.
+  const [wrong, setWrong] = useState<string | null>();
   const { data, ...query } = queries.voteCards.useQuery({ stage: hashcode, count: String(count) });
   return (
     <PaperPage
@@ -29,18 +33,20 @@ export function Screen() {
       }
       title={words.cards}
       options={
-        <Field label={words.cardCount}>
-          <TextInput
-            inputMode="numeric"
-            defaultValue={String(count)}
-            maxLength={4}
-            onChange={({ currentTarget: { value } }) =>
-              setSearch(value === String(usualCount) ? {} : { count: value }, { replace: true })
-            }
-          />
-        </Field>
+        <NumberField
+          label={words.cardCount}
+          {...limits}
+          required
+          value={wrong === undefined ? count : wrong}
+          error={wrong === null ? numberMessage(limits) : undefined}
+          onValueChange={(value) => {
+            setWrong(typeof value === 'number' ? undefined : value);
+            if (typeof value !== 'number') return;
+            setSearch(value === usualCount ? {} : { count: String(value) }, { replace: true });
+          }}
+        />
       }
-      isReady={data !== undefined}
+      isReady={data !== undefined && wrong === undefined}
       paper="labels"
     >
       <QueryView query={{ ...query, value: data, retry: query.refetch }}>

@@ -1,4 +1,5 @@
 export { grouped } from './grouped';
+export { randomOf } from './randomOf';
 export {
   builtInColumns,
   hasSeasons,

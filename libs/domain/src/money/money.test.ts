@@ -56,12 +56,14 @@ it.each([
   ['-$12.50', -1_250],
   ['$1,250.5', 125_050],
   ['1 250.50', 125_050],
+  ['12,50', 1_250],
+  ['1,250', 125_000],
   ['nzd 12.50', 1_250],
 ])('parses %s as people write it', (text, amount) => {
   expect(parseMoney(text, 'NZD')).toBe(amount);
 });
 
-it.each(['', '.', 'ten', '12,50', '1,2,3', '12.505', 'AUD 10', '12 34'])(
+it.each(['', '.', 'ten', '0,125', '1,2,3', '12.505', 'AUD 10', '12 34'])(
   'rejects %j, which is not an amount',
   (text) => {
     expect(parseMoney(text, 'NZD')).toBeNull();

@@ -1,3 +1,5 @@
+import { readDecimal } from '../numbers/index';
+
 /** An amount as in the API: an integer in the currency's smallest unit, and the ISO 4217 code. */
 export interface Money {
   amount: number;
@@ -37,20 +39,18 @@ export function decimalsOf(currency: string): number {
 }
 
 /**
- * Parses an amount as people and `formatMoney` write it, to the smallest unit of its currency: `10`, `10.`, `$1,250.50`, `A$12.50`,
- * `NZD 12.50`. A comma only groups thousands: '12,50' could be either amount, so it is none.
+ * Parses an amount as people and `formatMoney` write it, to the smallest unit of its currency: `10`, `10.`, `12,50`, `$1,250.50`,
+ * `A$12.50`, `NZD 12.50`. See `readDecimal` for what a comma is.
  *
  * @returns null if the text is not an amount
  */
 export function parseMoney(text: string, currency: string): number | null {
-  const bare = withoutSymbol(withoutCode(text, currency), currency);
-  const [, sign = '', written = '', fraction = ''] =
-    /^([+-]?)(?=[.\d])(\d[\d ,]*)?(?:\.(\d{0,4}))?$/.exec(bare) ?? [];
-  const whole = /^\d{1,3}([ ,]\d{3})+$/.test(written) ? written.replace(/[ ,]/g, '') : written;
+  const decimal = readDecimal(withoutSymbol(withoutCode(text, currency), currency));
   const decimals = decimalsOf(currency);
-  if (!/^\d{0,13}$/.test(whole) || whole + fraction === '' || fraction.length > decimals) return null;
-  const amount = Number(`${sign}${whole}${fraction.padEnd(decimals, '0')}`);
-  return Number.isSafeInteger(amount) ? amount : null;
+  if (!decimal || decimal.fraction.length > decimals) return null;
+  const size = Number(`${decimal.whole}${decimal.fraction.padEnd(decimals, '0')}`);
+  if (!Number.isSafeInteger(size)) return null;
+  return decimal.isNegative && size !== 0 ? -size : size;
 }
 
 /** Formats an amount without its currency: '1,250.50'. */

@@ -120,6 +120,28 @@ it('[7.18] marks what is needed before the entry is submitted', async () => {
   expect(screen.queryByText('Needed before you submit.')).toBeNull();
 });
 
+it('[2.31] saves no member whose school year is not one', async () => {
+  const { user, api } = show();
+  await user.type(await screen.findByLabelText(/^Name/), 'Ben Tui');
+  await user.selectOptions(screen.getByLabelText('Role'), 'teacher');
+  const year = screen.getByLabelText('School year');
+  for (const text of ['16', '9a', '9.5']) {
+    await user.clear(year);
+    await user.type(year, text);
+    await user.click(screen.getByRole('button', { name: 'Add' }));
+    expect(screen.getByText('Enter a whole number from 1 to 15.'), text).toBeTruthy();
+    expect(document.activeElement, text).toBe(year);
+  }
+  expect(api.callsOf('POST user/actions')).toEqual([]);
+  await user.clear(year);
+  await user.type(year, '9{Enter}');
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Name/)));
+  expect(api.callsOf('POST user/actions')[0]?.body).toMatchObject({
+    data: { add: [{ name: 'Ben Tui', year_level: 9 }] },
+  });
+  expect(year).toHaveProperty('value', '');
+});
+
 it('[7.39] brings a removed member back by Undo', async () => {
   const { user, api } = show();
   await user.click(await screen.findByRole('button', { name: 'Remove Ana Ruru' }));

@@ -13,11 +13,12 @@ import {
 } from '@callboard/domain/competition';
 import { DateField } from '@callboard/ui-kit/dates';
 import { Button } from '@callboard/ui-kit/elements';
-import { Field, Select, TextInput } from '@callboard/ui-kit/inputs';
+import { Field, Select, TextInput, useSubmitCheck, type NumberValue } from '@callboard/ui-kit/inputs';
 import { Banner } from '@callboard/ui-kit/layout';
 import { useDeferredValue, useEffect, useRef, useState, type FormEvent } from 'react';
 import styles from './entering.module.css';
 import { enteringMessages as words } from './enteringMessages';
+import { SchoolYearField } from './SchoolYearField';
 
 export interface MemberFormProps {
   entry: string;
@@ -55,11 +56,13 @@ export function MemberForm({
 }: MemberFormProps) {
   const [change, { isLoading }] = actions.changeMembers.useAction();
   const [typed, setTyped] = useState<TypedMember>(() => (member ? detailsOf(member) : nothing));
+  // What is typed while it is no school year: the member has none then, and is not saved.
+  const [wrongYear, setWrongYear] = useState<string>();
   const known = useKnownMember(entry, typed);
   const { date_of_birth: born } = typed;
   const isComplete = typed.name.trim() !== '' && (born === null || isDay(born));
   const [guardian, setGuardian] = useState(noGuardian);
-  const [isChecked, setChecked] = useState(false);
+  const { isChecked, check, reset } = useSubmitCheck();
   const nameField = useRef<HTMLInputElement>(null);
   const day = born !== null && isDay(born) ? born : null;
   // Of a member who stands already, the guardian is changed with the consents.
@@ -85,10 +88,15 @@ export function MemberForm({
     );
   }
 
+  function typeYear(year: NumberValue) {
+    setWrongYear(typeof year === 'string' ? year : undefined);
+    type({ year_level: typeof year === 'number' ? year : null });
+  }
+
   async function save(submitted: FormEvent) {
     submitted.preventDefault();
-    setChecked(true);
-    if (!isComplete || Object.keys(wrong).length > 0) return;
+    check(submitted);
+    if (!isComplete || wrongYear !== undefined || Object.keys(wrong).length > 0) return;
     const details = { ...typed, name: typed.name.trim() };
     if (!member) {
       const given = asksGuardian && email !== '' ? { name: called, email } : null;
@@ -96,7 +104,7 @@ export function MemberForm({
       // Most members of an entry have the same part.
       setTyped({ ...nothing, part: typed.part });
       setGuardian(noGuardian);
-      setChecked(false);
+      reset();
       nameField.current?.focus();
       return;
     }
@@ -117,22 +125,29 @@ export function MemberForm({
         />
       </Field>
       {known && !member && (
-        <Banner actions={<Button onClick={() => type(known.details)}>{words.reuse}</Button>}>
+        <Banner
+          actions={
+            <Button
+              onClick={() => {
+                setWrongYear(undefined);
+                type(known.details);
+              }}
+            >
+              {words.reuse}
+            </Button>
+          }
+        >
           {words.known(known.details.name, known.entry)}
         </Banner>
       )}
       <Field label={words.birthDate} description={noteOf('date_of_birth')}>
         <DateField value={born} onChange={(day) => type({ date_of_birth: day })} />
       </Field>
-      <Field label={words.schoolYear} description={noteOf('year_level')}>
-        <TextInput
-          inputMode="numeric"
-          pattern="[0-9]*"
-          maxLength={2}
-          value={typed.year_level ?? ''}
-          onChange={({ target: { value } }) => type({ year_level: Number.parseInt(value, 10) || null })}
-        />
-      </Field>
+      <SchoolYearField
+        description={noteOf('year_level')}
+        value={wrongYear ?? typed.year_level}
+        onValueChange={typeYear}
+      />
       <Field label={words.role} description={noteOf('part')}>
         <Select
           options={parts}

@@ -66,7 +66,6 @@ export const messages = defineMessages({
     document: 'Office documents',
   },
   maxMegabytes: 'Largest file, in MB',
-  wholeNumber: (min: number, max: number) => translate('A whole number from {min} to {max}', { min, max }),
   bounds: {
     characters: { min: 'Fewest characters', max: 'Most characters' },
     value: { min: 'Lowest number', max: 'Highest number' },

@@ -1,5 +1,6 @@
 import { FormBuilder } from '../builder/FormBuilder/FormBuilder';
 import { Button } from '@callboard/ui-kit/elements';
+import { focusInvalid } from '@callboard/ui-kit/inputs';
 import { Stack } from '@callboard/ui-kit/layout';
 import { Toolbar } from '@callboard/ui-kit/navigation';
 import { countAnswers, useAnswersOf } from './useAnswersOf';
@@ -31,7 +32,10 @@ export function FormWorkshop({ definition, workshop, readOnly }: FormWorkshopPro
                 variant="primary"
                 disabled={!workshop.isChanged}
                 isBusy={workshop.isSaving}
-                onClick={() => void workshop.save()}
+                onClick={() => {
+                  // What is no number in a field is not in the content, and would be lost without a word.
+                  if (!focusInvalid()) void workshop.save();
+                }}
               >
                 {words.save}
               </Button>

@@ -101,6 +101,7 @@ it('[7.40] lets the office note a payment of a part, and no more than is owed', 
     await user.type(amount, typed);
     await user.click(save);
     expect(await dialog.findByText(error)).toBeTruthy();
+    expect(document.activeElement).toBe(amount);
   }
   expect(sent).toEqual([]);
   await user.clear(amount);

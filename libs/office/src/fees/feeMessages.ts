@@ -43,7 +43,6 @@ export const feeMessages = defineMessages({
   amountHint: (owed: string) =>
     translate('{owed} is still to be paid. You can also record a part of it.', { owed }),
   amountWrong: 'Enter an amount such as 10.00',
-  amountAbove: (owed: string) => translate('At most {owed}', { owed }),
   paidOn: 'Paid on',
   paidOnMissing: 'Enter the day on which it was paid.',
   reference: 'Reference',

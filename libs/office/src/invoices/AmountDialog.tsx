@@ -1,12 +1,11 @@
 import { newUuid } from '@callboard/api-client';
 import { isDay } from '@callboard/domain/calendar';
-import { formatAmount, parseMoney } from '@callboard/domain/money';
 import { DateField } from '@callboard/ui-kit/dates';
 import { Button } from '@callboard/ui-kit/elements';
-import { Field, TextInput } from '@callboard/ui-kit/inputs';
+import { Field, MoneyField, TextInput, useSubmitCheck, type MoneyValue } from '@callboard/ui-kit/inputs';
 import { Stack } from '@callboard/ui-kit/layout';
 import { Dialog } from '@callboard/ui-kit/overlays';
-import { useState, type ReactNode } from 'react';
+import { useState, type MouseEvent, type ReactNode } from 'react';
 import { invoiceMessages as words } from './invoiceMessages';
 
 /** Money that moved. */
@@ -39,17 +38,16 @@ const longestReference = 120;
 export function AmountDialog(props: AmountDialogProps) {
   const { title, action, currency, amount: usual, hint, today, isBusy, children, onSave, onClose } = props;
   const [key] = useState(newUuid);
-  const [typed, setTyped] = useState(formatAmount({ amount: usual, currency }));
+  const [amount, setAmount] = useState<MoneyValue>(usual);
   const [day, setDay] = useState<string | null>(today);
   const [reference, setReference] = useState('');
-  const [isChecked, setChecked] = useState(false);
-  const amount = parseMoney(typed, currency);
-  const isAmount = amount !== null && amount > 0;
+  const { isChecked, check } = useSubmitCheck();
   const isPast = day !== null && isDay(day) && day <= today;
 
-  function save() {
-    setChecked(true);
-    if (isAmount && isPast) onSave({ key, amount, paid_on: day, reference: reference.trim() });
+  function save(event: MouseEvent) {
+    check(event);
+    if (typeof amount === 'number' && amount > 0 && isPast)
+      onSave({ key, amount, paid_on: day, reference: reference.trim() });
   }
 
   return (
@@ -68,21 +66,17 @@ export function AmountDialog(props: AmountDialogProps) {
       }
     >
       <Stack>
-        <Field
+        <MoneyField
+          data-autofocus
           label={words.amount}
           required
           description={hint}
-          error={isChecked && !isAmount ? words.amountWrong : undefined}
-        >
-          <TextInput
-            data-autofocus
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={20}
-            value={typed}
-            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-          />
-        </Field>
+          currency={currency}
+          min={1}
+          value={amount}
+          error={isChecked && amount === null ? words.amountWrong : undefined}
+          onValueChange={setAmount}
+        />
         {children}
         <Field label={words.paidOn} required error={isChecked && !isPast ? words.paidOnMissing : undefined}>
           <DateField value={day} onChange={setDay} max={today} />

@@ -3,12 +3,19 @@ import { actions } from '@callboard/api-client/actions';
 import { maxLengthOfReason } from '@callboard/api-contract';
 import type { InvoiceLine } from '@callboard/api-contract/finance';
 import { releasedBy } from '@callboard/domain/finance';
-import { formatAmount, formatMoney, parseMoney } from '@callboard/domain/money';
+import { formatMoney } from '@callboard/domain/money';
 import { Button } from '@callboard/ui-kit/elements';
-import { Checkbox, Field, TextArea, TextInput } from '@callboard/ui-kit/inputs';
+import {
+  Checkbox,
+  Field,
+  MoneyField,
+  TextArea,
+  useSubmitCheck,
+  type MoneyValue,
+} from '@callboard/ui-kit/inputs';
 import { Stack } from '@callboard/ui-kit/layout';
 import { Dialog, useAlerts } from '@callboard/ui-kit/overlays';
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { invoiceMessages as words } from './invoiceMessages';
 import styles from './invoices.module.css';
 import type { InvoiceDialogProps } from './PaymentDialog';
@@ -18,34 +25,31 @@ export function CreditDialog({ invoice, onClose }: InvoiceDialogProps) {
   const { hashcode, number, currency } = invoice;
   const [key] = useState(newUuid);
   const lines = invoice.lines.filter((line) => line.credited < line.amount);
-  const [typed, setTyped] = useState<ReadonlyMap<string, string>>(
-    () => new Map(lines.map((line) => [line.hashcode, formatAmount({ amount: restOf(line), currency })])),
+  const [typed, setTyped] = useState<ReadonlyMap<string, MoneyValue>>(
+    () => new Map(lines.map((line) => [line.hashcode, restOf(line)])),
   );
   const [reason, setReason] = useState('');
   const [isOwedAgain, setOwedAgain] = useState(false);
-  const [isChecked, setChecked] = useState(false);
+  const { isChecked, check } = useSubmitCheck();
   const [credit, { isLoading }] = actions.creditInvoice.useAction();
   const alerts = useAlerts();
   const money = (amount: number) => formatMoney({ amount, currency });
-  const amountOf = (line: InvoiceLine) => {
-    const text = (typed.get(line.hashcode) ?? '').trim();
-    return text === '' ? 0 : parseMoney(text, currency);
-  };
-  const errorOf = (line: InvoiceLine) => {
+  const amountOf = (line: InvoiceLine) => typed.get(line.hashcode) ?? null;
+  const isAbove = (line: InvoiceLine) => {
     const amount = amountOf(line);
-    if (amount === null || amount < 0) return words.amountWrong;
-    return amount > restOf(line) ? words.creditAbove : undefined;
+    return typeof amount === 'number' && amount > restOf(line);
   };
+  const isWrong = (line: InvoiceLine) => typeof amountOf(line) === 'string' || isAbove(line);
   const credited = lines.flatMap((line) => {
     const amount = amountOf(line);
-    return amount !== null && amount > 0 ? [{ line, amount }] : [];
+    return typeof amount === 'number' && amount > 0 ? [{ line, amount }] : [];
   });
   const total = credited.reduce((sum, { amount }) => sum + amount, 0);
   const released = credited.reduce((sum, { line, amount }) => sum + releasedBy(amount, line), 0);
 
-  async function save() {
-    setChecked(true);
-    if (credited.length === 0 || lines.some(errorOf) || reason.trim() === '') return;
+  async function save(event: MouseEvent) {
+    check(event);
+    if (credited.length === 0 || lines.some(isWrong) || reason.trim() === '') return;
     const outcome = await credit({
       invoice: hashcode,
       key,
@@ -68,7 +72,7 @@ export function CreditDialog({ invoice, onClose }: InvoiceDialogProps) {
       actions={
         <>
           <Button onClick={onClose}>{words.cancel}</Button>
-          <Button variant="danger" isBusy={isLoading} onClick={() => void save()}>
+          <Button variant="danger" isBusy={isLoading} onClick={(event) => void save(event)}>
             {words.creditNow(money(total))}
           </Button>
         </>
@@ -76,22 +80,16 @@ export function CreditDialog({ invoice, onClose }: InvoiceDialogProps) {
     >
       <Stack>
         {lines.map((line) => (
-          <Field
+          <MoneyField
             key={line.hashcode}
             label={words.creditLine(line.text)}
             description={words.creditHint(money(restOf(line)))}
-            error={isChecked ? errorOf(line) : undefined}
-          >
-            <TextInput
-              inputMode="decimal"
-              autoComplete="off"
-              maxLength={20}
-              value={typed.get(line.hashcode) ?? ''}
-              onChange={({ currentTarget: { value } }) =>
-                setTyped((before) => new Map(before).set(line.hashcode, value))
-              }
-            />
-          </Field>
+            currency={currency}
+            min={0}
+            value={amountOf(line)}
+            error={isChecked && isAbove(line) ? words.creditAbove : undefined}
+            onValueChange={(value) => setTyped((before) => new Map(before).set(line.hashcode, value))}
+          />
         ))}
         {isChecked && credited.length === 0 && (
           <p role="alert" className={styles.error}>

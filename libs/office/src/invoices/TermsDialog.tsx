@@ -2,10 +2,18 @@ import { actions } from '@callboard/api-client/actions';
 import type { InvoiceTerms } from '@callboard/api-contract/finance';
 import { useTenant } from '@callboard/tenant';
 import { Button } from '@callboard/ui-kit/elements';
-import { Field, TextArea, TextInput } from '@callboard/ui-kit/inputs';
+import {
+  Field,
+  NumberField,
+  numberMessage,
+  TextArea,
+  TextInput,
+  useSubmitCheck,
+  type NumberValue,
+} from '@callboard/ui-kit/inputs';
 import { Stack } from '@callboard/ui-kit/layout';
 import { Dialog, useAlerts } from '@callboard/ui-kit/overlays';
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { invoiceMessages as words } from './invoiceMessages';
 import styles from './invoices.module.css';
 
@@ -15,6 +23,7 @@ export interface TermsDialogProps {
 }
 
 const usualDays = 20;
+const dayLimits = { min: 0, max: 120, step: 1 };
 
 /** Facts about the tenant on invoices, and the times of due dates and reminders. */
 export function TermsDialog({ terms, onClose }: TermsDialogProps) {
@@ -24,24 +33,23 @@ export function TermsDialog({ terms, onClose }: TermsDialogProps) {
     gst_number: terms?.gst_number ?? '',
     address: terms?.address ?? '',
     bank_account: terms?.bank_account ?? '',
-    due_days: String(terms?.due_days ?? usualDays),
-    remind_after_days: String(terms?.remind_after_days ?? ''),
   });
+  const [due, setDue] = useState<NumberValue>(terms?.due_days ?? usualDays);
+  const [remind, setRemind] = useState<NumberValue>(terms?.remind_after_days ?? null);
   const [isWrong, setWrong] = useState(false);
+  const { check } = useSubmitCheck();
   const [save, { isLoading }] = actions.setInvoiceTerms.useAction();
   const alerts = useAlerts();
 
-  async function submit() {
+  async function submit(event: MouseEvent) {
+    check(event);
     const { supplier, gst_number, address, bank_account } = texts;
-    const due_days = daysOf(texts.due_days);
-    const remind = texts.remind_after_days.trim() === '' ? null : daysOf(texts.remind_after_days);
     const isWhole =
       supplier.trim() !== '' &&
       bank_account.trim() !== '' &&
       /^\d{2,3}[ -]?\d{3}[ -]?\d{3}$/.test(gst_number.trim()) &&
-      due_days !== undefined &&
-      remind !== undefined &&
-      remind !== 0;
+      typeof due === 'number' &&
+      typeof remind !== 'string';
     setWrong(!isWhole);
     if (!isWhole) return;
     const outcome = await save({
@@ -49,7 +57,7 @@ export function TermsDialog({ terms, onClose }: TermsDialogProps) {
       gst_number: gst_number.trim(),
       address: address.trim(),
       bank_account: bank_account.trim(),
-      due_days,
+      due_days: due,
       remind_after_days: remind,
     });
     if (!outcome.ok) return;
@@ -73,7 +81,7 @@ export function TermsDialog({ terms, onClose }: TermsDialogProps) {
       actions={
         <>
           <Button onClick={onClose}>{words.cancel}</Button>
-          <Button variant="primary" isBusy={isLoading} onClick={() => void submit()}>
+          <Button variant="primary" isBusy={isLoading} onClick={(event) => void submit(event)}>
             {words.save}
           </Button>
         </>
@@ -92,12 +100,22 @@ export function TermsDialog({ terms, onClose }: TermsDialogProps) {
         <Field label={words.bankAccount} required>
           <TextInput {...input('bank_account', 40)} />
         </Field>
-        <Field label={words.dueDays} required>
-          <TextInput inputMode="numeric" {...input('due_days', 3)} />
-        </Field>
-        <Field label={words.remindAfter} description={words.remindAfterHint}>
-          <TextInput inputMode="numeric" {...input('remind_after_days', 3)} />
-        </Field>
+        <NumberField
+          label={words.dueDays}
+          required
+          {...dayLimits}
+          value={due}
+          error={isWrong && due === null ? numberMessage(dayLimits) : undefined}
+          onValueChange={setDue}
+        />
+        <NumberField
+          label={words.remindAfter}
+          description={words.remindAfterHint}
+          {...dayLimits}
+          min={1}
+          value={remind}
+          onValueChange={setRemind}
+        />
         {isWrong && (
           <p role="alert" className={styles.error}>
             {words.termsWrong}
@@ -106,9 +124,4 @@ export function TermsDialog({ terms, onClose }: TermsDialogProps) {
       </Stack>
     </Dialog>
   );
-}
-
-function daysOf(text: string): number | undefined {
-  const days = Number(text.trim());
-  return /^\d{1,3}$/.test(text.trim()) && days <= 120 ? days : undefined;
 }

@@ -313,6 +313,7 @@ describe('a run sheet', () => {
     await user.type(screen.getByLabelText(/Minutes/), '25');
     await user.click(screen.getByRole('button', { name: 'Shift times' }));
     expect(screen.getByText('Enter a number from 1 to 20.')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText(/Minutes/));
     await user.clear(screen.getByLabelText(/Minutes/));
     await user.type(screen.getByLabelText(/Minutes/), '15');
     await user.click(screen.getByRole('button', { name: 'Shift times' }));

@@ -1,5 +1,5 @@
 import { roomToShift } from '@callboard/domain/scheduling';
-import { Field, SegmentedControl, TextInput } from '@callboard/ui-kit/inputs';
+import { NumberField, SegmentedControl, type NumberValue } from '@callboard/ui-kit/inputs';
 import { useState } from 'react';
 import { runSheetMessages as words } from './runSheetMessages';
 import { StepDialog } from './StepDialog';
@@ -8,14 +8,13 @@ import type { SwapDialogProps } from './SwapDialog';
 /** Moves an entry and all after it by some minutes. */
 export function ShiftDialog({ steps, item, performance, onClose }: SwapDialogProps) {
   const [direction, setDirection] = useState<'later' | 'earlier'>('later');
-  const [minutes, setMinutes] = useState('5');
+  const [minutes, setMinutes] = useState<NumberValue>(5);
   const room = roomToShift(performance, steps.items, item.hashcode)[direction];
 
   function shift(): string | null {
     if (room === 0) return words.noShift;
-    const count = /^\d{1,4}$/.test(minutes.trim()) ? Number(minutes) : 0;
-    if (count < 1 || count > room) return words.wholeMinutes(room);
-    return steps.shift(item, performance, direction === 'later' ? count : -count);
+    if (typeof minutes !== 'number' || minutes > room) return words.wholeMinutes(room);
+    return steps.shift(item, performance, direction === 'later' ? minutes : -minutes);
   }
 
   return (
@@ -31,13 +30,16 @@ export function ShiftDialog({ steps, item, performance, onClose }: SwapDialogPro
             value={direction}
             onValueChange={setDirection}
           />
-          <Field label={words.minutes} description={words.atMost(room)} required error={error}>
-            <TextInput
-              inputMode="numeric"
-              value={minutes}
-              onChange={(event) => setMinutes(event.target.value)}
-            />
-          </Field>
+          <NumberField
+            label={words.minutes}
+            description={words.atMost(room)}
+            required
+            error={error}
+            min={1}
+            step={1}
+            value={minutes}
+            onValueChange={setMinutes}
+          />
         </>
       )}
     </StepDialog>

@@ -1,7 +1,8 @@
 import { Button } from '@callboard/ui-kit/elements';
+import { useSubmitCheck } from '@callboard/ui-kit/inputs';
 import { Stack } from '@callboard/ui-kit/layout';
 import { Dialog } from '@callboard/ui-kit/overlays';
-import { useState, type ReactNode } from 'react';
+import { useState, type MouseEvent, type ReactNode } from 'react';
 import { runSheetMessages as words } from './runSheetMessages';
 
 export interface StepDialogProps {
@@ -18,8 +19,10 @@ export interface StepDialogProps {
 /** Prompts for the rest of a step. */
 export function StepDialog({ title, action, onStep, onClose, children }: StepDialogProps) {
   const [error, setError] = useState<string | null>(null);
+  const { check } = useSubmitCheck();
 
-  function submit() {
+  function submit(event: MouseEvent) {
+    check(event);
     const refusal = onStep();
     setError(refusal);
     if (refusal === null) onClose();

@@ -99,8 +99,12 @@ it('[7.39] [7.40] replaces a member by one whom the rules accept, with a reason,
   expect(await dialog.findByText('Above school year 8: Cleo')).toBeTruthy();
   expect(dialog.getByRole('button', { name: 'Replace' }).hasAttribute('disabled')).toBe(true);
   await user.clear(dialog.getByLabelText('School year'));
-  await user.type(dialog.getByLabelText('School year'), '8');
+  await user.type(dialog.getByLabelText('School year'), '8x');
   await user.type(dialog.getByLabelText(/Why are they replaced/), 'Broke an arm');
+  await user.click(dialog.getByRole('button', { name: 'Replace' }));
+  expect(document.activeElement).toBe(dialog.getByLabelText('School year'));
+  expect(dialog.getByText('Enter a whole number from 1 to 15.')).toBeTruthy();
+  await user.keyboard('{Backspace}');
   api.on(calls, json({ success: true, data: { participant: cleo } }));
   await user.click(dialog.getByRole('button', { name: 'Replace' }));
   expect(await screen.findByText('Cleo takes the place of Ana')).toBeTruthy();

@@ -14,11 +14,12 @@ import {
 import { translate, translationOf } from '@callboard/language';
 import { DateField } from '@callboard/ui-kit/dates';
 import { Button } from '@callboard/ui-kit/elements';
-import { Field, Select, TextArea, TextInput } from '@callboard/ui-kit/inputs';
+import { Field, Select, TextArea, TextInput, useSubmitCheck } from '@callboard/ui-kit/inputs';
 import { Banner, Stack } from '@callboard/ui-kit/layout';
 import { useAlerts } from '@callboard/ui-kit/overlays';
 import { useState, type FormEvent } from 'react';
 import { enteringMessages as entering } from '../../enter/enteringMessages';
+import { SchoolYearField } from '../../enter/SchoolYearField';
 import styles from './dossier.module.css';
 import { replaceMessages as words } from './replaceMessages';
 
@@ -40,9 +41,11 @@ export function ReplaceForm({ entry, leaving, facts, rules, onDone }: ReplaceFor
     year_level: null,
     part: leaving.part,
   });
+  // What is typed while it is no school year: the member has none then, and is not saved.
+  const [wrongYear, setWrongYear] = useState<string>();
   const [reason, setReason] = useState('');
   const [guardian, setGuardian] = useState({ name: '', email: '' });
-  const [isChecked, setChecked] = useState(false);
+  const { isChecked, check } = useSubmitCheck();
   const { replace, isReplacing } = useReplacing(entry, leaving);
   const [now] = useState(() => new Date());
   const parts = useParts();
@@ -53,14 +56,15 @@ export function ReplaceForm({ entry, leaving, facts, rules, onDone }: ReplaceFor
     date_of_birth: born !== null && isDay(born) ? born : null,
   };
   const after = withReplacedMember(facts, leaving.hashcode, member, now);
-  const findings = member.name === '' ? [] : replacementFindings(rules, facts, after, now);
+  const findings =
+    member.name === '' || wrongYear !== undefined ? [] : replacementFindings(rules, facts, after, now);
   const isMinor = !isAdultOn(member, facts.event.first_day);
   const errors = errorsOf(member.name, reason, guardian, isMinor);
 
   async function save(submitted: FormEvent) {
     submitted.preventDefault();
-    setChecked(true);
-    if (Object.keys(errors).length > 0 || findings.length > 0) return;
+    check(submitted);
+    if (wrongYear !== undefined || Object.keys(errors).length > 0 || findings.length > 0) return;
     const name = guardian.name.trim();
     const asked = isMinor && name !== '' ? { name, email: guardian.email.trim() || null } : null;
     if (await replace(member, reason.trim(), asked)) onDone();
@@ -82,16 +86,13 @@ export function ReplaceForm({ entry, leaving, facts, rules, onDone }: ReplaceFor
         <Field label={words.birthDate}>
           <DateField value={born} onChange={(day) => setTyped({ ...typed, date_of_birth: day })} />
         </Field>
-        <Field label={words.schoolYear}>
-          <TextInput
-            inputMode="numeric"
-            maxLength={2}
-            value={typed.year_level ?? ''}
-            onChange={({ target: { value } }) =>
-              setTyped({ ...typed, year_level: Number.parseInt(value, 10) || null })
-            }
-          />
-        </Field>
+        <SchoolYearField
+          value={wrongYear ?? typed.year_level}
+          onValueChange={(year) => {
+            setWrongYear(typeof year === 'string' ? year : undefined);
+            setTyped({ ...typed, year_level: typeof year === 'number' ? year : null });
+          }}
+        />
         <Field label={words.role}>
           <Select
             options={parts}

@@ -20,7 +20,6 @@ export const replaceMessages = defineMessages({
   name: 'Name of the new person',
   nameMissing: 'Write the name of the new person.',
   birthDate: 'Date of birth',
-  schoolYear: 'School year',
   role: 'Part',
   reason: 'Why are they replaced?',
   reasonMissing: 'Write why they are replaced.',

@@ -135,9 +135,9 @@ it('makes a section repeat row by row', async () => {
   await user.click(open('About the act'));
   const settings = within(screen.getByRole('group', { name: 'Settings of section About the act' }));
   await user.click(settings.getByRole('checkbox', { name: 'Answer it row by row' }));
-  await user.clear(settings.getByRole('textbox', { name: 'Most rows' }));
-  await user.type(settings.getByRole('textbox', { name: 'Most rows' }), '101');
-  expect(settings.getByText('A whole number from 1 to 100')).toBeDefined();
+  await user.clear(settings.getByRole('spinbutton', { name: 'Most rows' }));
+  await user.type(settings.getByRole('spinbutton', { name: 'Most rows' }), '101');
+  expect(settings.getByText('Enter a whole number from 1 to 100.')).toBeDefined();
   expect(partWithId('about_the_act')).toMatchObject({ repeat: { row: 'About the act', min: 0, max: 10 } });
 });
 

@@ -80,14 +80,14 @@ function RowSettings({ repeat, onChange }: { repeat: Rows; onChange: (repeat: Ro
         value={repeat.min}
         min={0}
         max={formLimits.rows}
-        onCommit={(min) => onChange({ ...repeat, min: min ?? 0 })}
+        onCommit={(min) => min !== undefined && onChange({ ...repeat, min })}
       />
       <WholeNumber
         label={messages.mostRows}
         value={repeat.max}
         min={1}
         max={formLimits.rows}
-        onCommit={(max) => onChange({ ...repeat, max: max ?? formLimits.rows })}
+        onCommit={(max) => max !== undefined && onChange({ ...repeat, max })}
       />
     </div>
   );

@@ -1,6 +1,12 @@
 import { formatLength, parseLength } from '@callboard/domain/calendar';
-import { Field, TextInput } from '@callboard/ui-kit/inputs';
-import { useState } from 'react';
+import {
+  Field,
+  NumberField,
+  TextInput,
+  useNumberOrNone,
+  useTypedText,
+  type NumberValue,
+} from '@callboard/ui-kit/inputs';
 import { messages } from '../messages';
 
 export interface WholeNumberProps {
@@ -13,62 +19,47 @@ export interface WholeNumberProps {
   max: number;
   /** Counts seconds, written as minutes and seconds. @default false */
   isLength?: boolean | undefined;
-  /** Called with a number inside the bounds, or undefined when the input is cleared. */
+  /** Called with a number inside the bounds, or undefined for an empty input and for what is no such number. */
   onCommit: (value: number | undefined) => void;
 }
 
-/** An optional whole number. Invalid text stays in the input and is not committed. */
-export function WholeNumber(props: WholeNumberProps) {
-  const {
-    label,
-    description,
-    isLabelHidden,
-    placeholder,
-    value,
-    min,
-    max,
-    isLength = false,
-    onCommit,
-  } = props;
-  const read = isLength ? readLength : readNumber;
-  const [typed, setTyped] = useState<string>();
-  const isInvalid = typed !== undefined && typed.trim() !== '' && read(typed, min, max) === undefined;
+/** An optional whole number. What is none stays in the input, with its message. */
+export function WholeNumber({ isLength = false, ...props }: WholeNumberProps) {
+  return isLength ? <Length {...props} /> : <Whole {...props} />;
+}
+
+type PartProps = Omit<WholeNumberProps, 'isLength'>;
+
+function Whole({ value, onCommit, ...field }: PartProps) {
+  const typed = useNumberOrNone(value ?? null, (next) => onCommit(next ?? undefined));
+  return <NumberField {...field} {...typed} step={1} />;
+}
+
+function Length({ placeholder, value, min, max, onCommit, ...field }: PartProps) {
+  const held = useNumberOrNone(value ?? null, (next) => onCommit(next ?? undefined));
+  const typed = useTypedText({
+    value: held.value,
+    read: (text) => readLength(text, min, max),
+    write: (length) => (typeof length === 'number' ? formatLength(length) : (length ?? '')),
+    isValid: (length) => typeof length !== 'string',
+  });
   return (
-    <Field
-      label={label}
-      description={description}
-      isLabelHidden={isLabelHidden}
-      error={isInvalid && (isLength ? messages.lengthExample : messages.wholeNumber(min, max))}
-    >
+    <Field {...field} error={typeof held.value === 'string' && messages.lengthExample}>
       <TextInput
-        inputMode={isLength ? 'decimal' : 'numeric'}
-        placeholder={placeholder}
-        value={typed ?? shownOf(value, isLength)}
-        onChange={(event) => {
-          const text = event.currentTarget.value;
-          const number = read(text, min, max);
-          setTyped(text);
-          if (number !== undefined || text.trim() === '') onCommit(number);
-        }}
-        onBlur={() => setTyped(undefined)}
+        inputMode="decimal"
         autoComplete="off"
+        placeholder={placeholder}
+        value={typed.text}
+        onChange={({ currentTarget }) => held.onValueChange(typed.type(currentTarget.value))}
+        onBlur={typed.commit}
       />
     </Field>
   );
 }
 
-function shownOf(value: number | undefined, isLength: boolean): number | string {
-  if (value === undefined) return '';
-  return isLength ? formatLength(value) : value;
-}
-
-function readLength(text: string, min: number, max: number): number | undefined {
+/** The seconds of a length inside the bounds, null for none, or the text. */
+function readLength(text: string, min: number, max: number): NumberValue {
+  if (text.trim() === '') return null;
   const seconds = parseLength(text);
-  return seconds !== null && seconds >= min && seconds <= max ? seconds : undefined;
-}
-
-function readNumber(text: string, min: number, max: number): number | undefined {
-  if (!/^\s*-?\d+\s*$/.test(text)) return undefined;
-  const number = Number(text);
-  return Number.isSafeInteger(number) && number >= min && number <= max ? number : undefined;
+  return seconds !== null && seconds >= min && seconds <= max ? seconds : text;
 }

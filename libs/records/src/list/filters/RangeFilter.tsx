@@ -35,24 +35,17 @@ function NumberRange({ name, field, currency, label, filters, onChange }: Filter
     { operator: 'gte', label: filterMessages.fieldFrom(label), placeholder: filterMessages.from },
     { operator: 'lte', label: filterMessages.fieldTo(label), placeholder: filterMessages.to },
   ] as const;
-  const [from, to] = ends.map(({ operator, ...words }) => {
-    const shared = {
-      value: filterValue(filters, name, operator),
-      onCommit: (value: string) => onChange(withValue(filters, name, operator, value)),
-    };
-    if (!entry) return <DebouncedInput {...shared} {...words} as={NumberInput} />;
-    return (
-      <DebouncedInput
-        as={TextInput}
-        label={words.label}
-        placeholder={entry.example ?? words.placeholder}
-        value={entry.show(shared.value)}
-        read={entry.read}
-        error={translate(entry.error)}
-        onCommit={shared.onCommit}
-      />
-    );
-  });
+  const [from, to] = ends.map(({ operator, ...words }) => (
+    <DebouncedInput
+      as={TextInput}
+      label={words.label}
+      placeholder={entry.example ?? words.placeholder}
+      value={entry.show(filterValue(filters, name, operator))}
+      read={entry.read}
+      error={translate(entry.error)}
+      onCommit={(value) => onChange(withValue(filters, name, operator, value))}
+    />
+  ));
   return (
     <fieldset className={styles.filter}>
       <legend className={styles.filterLabel}>{label}</legend>
@@ -65,8 +58,4 @@ function NumberRange({ name, field, currency, label, filters, onChange }: Filter
       </div>
     </fieldset>
   );
-}
-
-function NumberInput(props: Parameters<typeof TextInput>[0]) {
-  return <TextInput {...props} type="number" inputMode="numeric" step={1} />;
 }

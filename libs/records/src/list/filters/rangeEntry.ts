@@ -2,6 +2,7 @@ import type { Field } from '@callboard/api-contract';
 import { isTimeOfDay, maxDuration, words } from '@callboard/api-contract/text';
 import { formatDuration, parseDuration, type DurationUnit } from '@callboard/domain/calendar';
 import { formatAmount, parseMoney } from '@callboard/domain/money';
+import { readNumber, writeNumber } from '@callboard/domain/numbers';
 
 /** How the bound of a range is entered; the URL has it in the wire format. */
 export interface RangeEntry {
@@ -23,6 +24,15 @@ const time: RangeEntry = {
   },
   error: words.time,
   example: '19:30',
+};
+
+const wholeNumber: RangeEntry = {
+  show: (value) => (value === '' ? '' : writeNumber(Number(value))),
+  read: (text) => {
+    const typed = readNumber(text, { step: 1 });
+    return typed.state === 'valid' ? String(typed.value) : undefined;
+  },
+  error: words.number,
 };
 
 /** Figures alone are of the unit. */
@@ -50,9 +60,9 @@ function money(currency: string): RangeEntry {
   };
 }
 
-/** How bounds of this field are entered; undefined for whole numbers, which use a number input. */
-export function rangeEntryOf(field: Field, currency: string | undefined): RangeEntry | undefined {
+/** How bounds of this field are entered. */
+export function rangeEntryOf(field: Field, currency: string | undefined): RangeEntry {
   if (currency !== undefined) return money(currency);
   if (field.kind === 'time') return time;
-  return field.kind === 'duration' ? duration(field.unit ?? 'minutes') : undefined;
+  return field.kind === 'duration' ? duration(field.unit ?? 'minutes') : wholeNumber;
 }
