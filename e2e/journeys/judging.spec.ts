@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test';
 import { apiUser } from '../support/api';
 import { decidePlace, judgeBy, makeContest } from '../support/contest';
+import { violationsOf } from '../support/everybody';
 import { pageOf } from '../support/pageOf';
+import { pressButton } from '../support/pressButton';
 import { test } from '../support/test';
 
 test.use({ tenant: 'showquest', role: 'judge' });
@@ -112,3 +114,55 @@ test('[3.24] [7.40] [1.10] a judge scores through a lost network, and the head j
     expect((await saved).suggestedFilename()).toBe(`Certificate ${stage.name}.pdf`);
   });
 });
+
+const fine = { min: 0, max: 100, step: 0.5 };
+const fineRubric = {
+  criteria: [
+    { code: 'tone', label: 'Tone', weight: 60, ...fine },
+    { code: 'rhythm', label: 'Rhythm', weight: 40, ...fine },
+  ],
+  penalties: [],
+};
+
+for (const width of [1440, 390])
+  test(`[2.31] a judge types, corrects and signs on a fine scale by keyboard, at ${width} pixels @slow`, async ({
+    page,
+    staff,
+  }, info) => {
+    const { acts, stage } = await makeContest(staff, ['judge'], undefined, fineRubric);
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`/judging/${stage.hashcode}/${acts[0]?.hashcode}`);
+    const scoreOf = (label: string) => page.getByRole('spinbutton', { name: `Score for ${label}` });
+    const [tone, rhythm] = [scoreOf('Tone'), scoreOf('Rhythm')];
+    await tone.focus();
+    await page.keyboard.type('855');
+    await expect(tone).toHaveAttribute('aria-invalid', 'true');
+    await page.keyboard.press('Tab');
+    await expect(tone).toHaveValue('855');
+    await expect(page.getByText('Enter a number from 0 to 100, in steps of 0.5.')).toBeVisible();
+    await rhythm.focus();
+    await page.keyboard.type('80,5');
+    await pressButton(page, 'Sign');
+    await expect(tone).toBeFocused();
+    await expect(page.getByRole('alertdialog')).toBeHidden();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.screenshot({ path: info.outputPath(`wrong-${width}.png`), fullPage: true });
+
+    await page.keyboard.press('Backspace');
+    await expect(tone).toHaveValue('85');
+    await tone.hover();
+    await page.mouse.wheel(0, 600);
+    await page.keyboard.press('ArrowUp');
+    await expect(tone).toHaveValue('85.5');
+    await pressButton(page, 'Sign');
+    const question = page.getByRole('alertdialog');
+    await expect(question.getByRole('definition')).toHaveText(['85.5', '80.5']);
+    expect(await violationsOf(page)).toEqual([]);
+    await page.screenshot({ path: info.outputPath(`sign-${width}.png`) });
+    await pressButton(question, 'Sign');
+    await expect(page.getByText('You signed this sheet.')).toBeVisible();
+    await expect(page.getByText(/stored on this device, not sent yet/)).toBeHidden();
+    await page.reload();
+    await expect(tone).toHaveValue('85.5');
+    await expect(rhythm).toHaveValue('80.5');
+  });

@@ -1,7 +1,7 @@
 import type { Criterion } from '@callboard/domain/judging';
 import { Button } from '@callboard/ui-kit/elements';
-import { TextInput } from '@callboard/ui-kit/inputs';
-import { useId, useState } from 'react';
+import { NumberField, useNumberOrNone } from '@callboard/ui-kit/inputs';
+import { useId } from 'react';
 import styles from './judging.module.css';
 import { judgingMessages as words } from './judgingMessages';
 import { isTyped, stepsOf } from './sheetFacts';
@@ -48,22 +48,8 @@ export function ScaleInput({ criterion, value, onValueChange, disabled }: ScaleI
 /** A scale of many steps: a number field, whose arrows go by the step. */
 function TypedScore({ criterion, value, onValueChange, disabled }: ScaleInputProps) {
   const { label, min, max, step } = criterion;
-  const [text, setText] = useState(value === null ? '' : String(value));
+  const typed = useNumberOrNone(value, onValueChange);
   return (
-    <TextInput
-      type="number"
-      inputMode="decimal"
-      min={min}
-      max={max}
-      step={step}
-      value={text}
-      disabled={disabled}
-      aria-label={words.score(label)}
-      onChange={({ target }) => {
-        setText(target.value);
-        const next = target.value === '' ? null : Number(target.value);
-        if (target.validity.valid && (next === null || Number.isFinite(next))) onValueChange(next);
-      }}
-    />
+    <NumberField label={words.score(label)} isLabelHidden {...{ min, max, step, disabled }} {...typed} />
   );
 }

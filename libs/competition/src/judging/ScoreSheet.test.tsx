@@ -2,9 +2,10 @@ import { json } from '@callboard/api-client/testing';
 import type { JudgedStage } from '@callboard/api-contract/competition';
 import { Screen } from './SheetScreen';
 import { renderScreen } from '@callboard/records/testing';
-import { act as actInReact, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act as actInReact, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
+  act,
   actionsPath,
   aStage,
   judgingApi,
@@ -104,16 +105,43 @@ describe('[3.24] the score sheet of an act', () => {
     expect(step('Music', 6).checked).toBe(true);
   });
 
-  it('takes a score of many steps as a number, and none off its scale', async () => {
+  it('[2.31] stores a score of many steps as it is shown, and none where what is shown is no score', async () => {
     const { api, user } = await open();
     const effort = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Score for Effort' });
-    expect([effort.min, effort.max, effort.step]).toEqual(['0', '100', '1']);
-    await user.type(effort, '870');
-    await expect.poll(() => api.sent().length).toBe(2);
-    expect(api.sent()).toMatchObject([
-      { data: { marks: [{ code: 'effort', value: 8 }] } },
-      { data: { marks: [{ code: 'effort', value: 87 }] } },
+    const stored = (values: readonly (number | null)[]) =>
+      expect
+        .poll(() => api.sent())
+        .toMatchObject(values.map((value) => ({ data: { marks: [{ code: 'effort', value }] } })));
+    await user.type(effort, '8702');
+    await stored([8, 87, null]);
+    expect(effort.value).toBe('8702');
+    screen.getByText('Enter a whole number from 0 to 100.');
+    await user.click(screen.getByRole('button', { name: 'Sign' }));
+    expect(document.activeElement).toBe(effort);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await user.keyboard('{Backspace}{Backspace}{ArrowUp}');
+    expect(screen.queryByText('Enter a whole number from 0 to 100.')).toBeNull();
+    fireEvent.wheel(effort, { deltaY: -100 });
+    await user.tab();
+    expect(effort.value).toBe('88');
+    await stored([8, 87, null, 87, 88]);
+  });
+
+  it('[2.31] shows every score before it is signed, and asks about one that could be a slip', async () => {
+    const before = ['b', 'c', 'd'].map((entry, nth) => sheet(entry, { marks: [mark('effort', 85 + nth)] }));
+    const acts = ['a', 'b', 'c', 'd'].map((entry) => act(entry, entry === 'a' ? 'Anchor' : `Act ${entry}`));
+    const marks = [mark('music', 8), mark('story', 4, 'Clear'), mark('effort', 8)];
+    const { user } = await open({ acts, sheets: [sheet('a', { marks }), ...before] });
+    await user.click(screen.getByRole('button', { name: 'Sign' }));
+    const question = within(screen.getByRole('alertdialog', { name: 'Sign the sheet of Anchor?' }));
+    expect(question.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      '8',
+      '4',
+      '8',
     ]);
+    question.getByText('Effort: is 8 right?');
+    question.getByText('Your other scores for it are from 85 to 87.');
+    await user.click(question.getByRole('button', { name: 'Cancel' }));
   });
 
   it('has a needed comment open, and another one once it is added', async () => {

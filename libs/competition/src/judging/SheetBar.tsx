@@ -1,6 +1,7 @@
 import type { JudgedAct } from '@callboard/api-contract/competition';
-import { scoresOf, sheetGaps, sheetTotal, type Rubric } from '@callboard/domain/judging';
+import { scoresOf, sheetGaps, sheetTotal, unusualScores, type Rubric } from '@callboard/domain/judging';
 import { Button } from '@callboard/ui-kit/elements';
+import { focusInvalid } from '@callboard/ui-kit/inputs';
 import { Banner } from '@callboard/ui-kit/layout';
 import { useState } from 'react';
 import { minutesAndSeconds } from '@callboard/domain/calendar';
@@ -8,10 +9,11 @@ import styles from './judging.module.css';
 import { judgingMessages as words } from './judgingMessages';
 import { SignDialog } from './SheetDialogs';
 import { useActClock } from './useActClock';
-import type { ActToJudge } from './useJudging';
+import type { ActToJudge, StageToJudge } from './useJudging';
 import type { SheetActions } from './useSheet';
 
 export interface SheetBarProps {
+  stage: StageToJudge;
   rubric: Rubric;
   own: ActToJudge;
   actions: SheetActions;
@@ -19,11 +21,17 @@ export interface SheetBarProps {
 }
 
 /** The bar that stays wherever the sheet is scrolled to: the act, its clock, the total, and Sign. */
-export function SheetBar({ rubric, own, actions, isOpen }: SheetBarProps) {
+export function SheetBar({ stage, rubric, own, actions, isOpen }: SheetBarProps) {
   const { act, sheet } = own;
   const [opened, setOpened] = useState<'sign' | 'gaps' | null>(null);
   const total = sheetTotal(rubric, { scores: scoresOf(sheet.marks) });
   const gaps = sheetGaps(rubric, sheet.marks);
+  const others = stage.acts.filter(({ act: other }) => other.hashcode !== act.hashcode);
+  const unusual = unusualScores(
+    rubric,
+    sheet.marks,
+    others.map((other) => other.sheet.marks),
+  );
   const labelOf = (code: string) => rubric.criteria.find((each) => each.code === code)?.label ?? code;
   return (
     <section className={styles.bar} aria-label={words.sheetBar}>
@@ -36,7 +44,14 @@ export function SheetBar({ rubric, own, actions, isOpen }: SheetBarProps) {
           {total === null && <span data-visually-hidden> {words.noTotal}</span>}
         </span>
         {isOpen && (
-          <Button variant="primary" size="large" onClick={() => setOpened(gaps.length > 0 ? 'gaps' : 'sign')}>
+          <Button
+            variant="primary"
+            size="large"
+            onClick={() => {
+              const isWrong = focusInvalid();
+              setOpened(isWrong || gaps.length > 0 ? 'gaps' : 'sign');
+            }}
+          >
             {words.sign}
           </Button>
         )}
@@ -54,7 +69,9 @@ export function SheetBar({ rubric, own, actions, isOpen }: SheetBarProps) {
           </ul>
         </Banner>
       )}
-      {opened === 'sign' && <SignDialog own={own} actions={actions} onClose={() => setOpened(null)} />}
+      {opened === 'sign' && (
+        <SignDialog {...{ rubric, own, actions, unusual }} onClose={() => setOpened(null)} />
+      )}
     </section>
   );
 }

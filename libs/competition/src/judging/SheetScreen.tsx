@@ -77,7 +77,7 @@ function Sheet({ stage, own }: { stage: StageToJudge; own: ActToJudge }) {
       <SheetNotes stage={stage} own={own} actions={actions} />
       {rubric && sheet.status !== 'recused' && (
         <>
-          <SheetBar {...{ rubric, own, actions, isOpen }} />
+          <SheetBar {...{ stage, rubric, own, actions, isOpen }} />
           <Card padding="none">
             {rubric.criteria.map((criterion) => (
               <CriterionCard

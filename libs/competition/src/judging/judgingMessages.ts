@@ -75,6 +75,9 @@ export const judgingMessages = defineMessages({
   sign: 'Sign',
   signTitle: (name: string) => translate('Sign the sheet of {name}?', { name }),
   signText: 'A signed sheet counts, and stays as it is. Only the head judge can open it again.',
+  isRight: (label: string, score: string) => translate('{label}: is {score} right?', { label, score }),
+  usualScores: (from: string, to: string) =>
+    translate('Your other scores for it are from {from} to {to}.', { from, to }),
   gaps: (count: number) =>
     translate('{count, plural, one {# thing is} other {# things are}} missing before you can sign:', {
       count,

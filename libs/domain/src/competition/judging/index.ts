@@ -29,4 +29,5 @@ export { rulesText } from './rulesText';
 export { rulesOfStage, type StageCounting, type StageTieBreak } from './stageRules';
 export { tryoutSpread, type CriterionSpread, type TryoutSheet } from './tryoutSpread';
 export { compareMethods, standingsOf } from './standings';
+export { unusualScores, type UnusualScore } from './unusualScores';
 export { voteDoubts, type VoteDoubt, type VoteSource } from './voteMarks';
