@@ -47,6 +47,7 @@ export const messages = defineMessages({
   equalTo: (other: string) => translate('The value must be equal to the {other} value', { other }),
   isNumber: 'This must be a number',
   isWhole: 'This must be a whole number',
+  isLength: 'Write minutes and seconds, such as 3:30',
   isAmount: 'This must be an amount such as 12.50',
   fewestRows: (least: number) =>
     translate('{least, plural, one {At least # is needed} other {At least # are needed}}', { least }),

@@ -37,9 +37,10 @@ export function isWithin(value: number, { min, max, step }: NumberLimits): boole
   return Math.abs(value - nearest) <= nearness * Math.max(1, Math.abs(value));
 }
 
-const shown = new Intl.NumberFormat('en-NZ', { maximumFractionDigits: 15 });
+// Four digits stay together: many are years.
+const shown = new Intl.NumberFormat('en-NZ', { maximumFractionDigits: 15, useGrouping: 'min2' });
 
-/** Writes a number as `readNumber` reads it, with thousands separated: '1,250.5'. */
+/** Writes a number as `readNumber` reads it, with thousands separated from five digits on: '12,500.5'. */
 export function writeNumber(value: number): string {
   return shown.format(value);
 }

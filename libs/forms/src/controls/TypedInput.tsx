@@ -1,7 +1,7 @@
-import { TextInput } from '@callboard/ui-kit/inputs';
+import { TextInput, useTypedText } from '@callboard/ui-kit/inputs';
 import type { FieldControlProps } from '../definition';
 import { messages } from '../messages';
-import { useTypedValue } from './useTypedValue';
+import { isSameValue } from '../values/isSameValue';
 
 export interface TypedInputProps extends FieldControlProps {
   /** Returns the value of a text, or the text itself when it is not valid. */
@@ -12,7 +12,13 @@ export interface TypedInputProps extends FieldControlProps {
 /** A text input for a value that is not a string. Keeps the text as typed and formats it on blur. */
 export function TypedInput({ definition, value, onChange, onBlur, parse, format }: TypedInputProps) {
   const { name, disabled, readOnly, placeholder } = definition;
-  const typed = useTypedValue(value, parse, format);
+  const typed = useTypedText({
+    value,
+    read: parse,
+    write: format,
+    isValid: (parsed) => typeof parsed !== 'string',
+    isSame: isSameValue,
+  });
   return (
     <TextInput
       name={name}

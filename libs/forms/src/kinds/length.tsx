@@ -1,8 +1,8 @@
 import { formatLength, parseLength } from '@callboard/domain/calendar';
 import { translate } from '@callboard/language';
-import { TextInput } from '@callboard/ui-kit/inputs';
-import { useState } from 'react';
+import { TypedInput } from '../controls/TypedInput';
 import type { FieldControlProps } from '../definition';
+import { rules } from '../rules/rules';
 import { textOf } from '../values/textOf';
 import type { QuestionKind } from './formKind';
 
@@ -11,6 +11,7 @@ export const lengthKind: QuestionKind = {
   Show: ({ value }) => lengthText(value),
   isTyped: true,
   hasReadOnlyControl: true,
+  rules: () => [rules.length()],
   question: {
     name: () => translate('Length in minutes and seconds'),
     icon: 'history',
@@ -20,34 +21,20 @@ export const lengthKind: QuestionKind = {
 };
 
 /** The length of a piece, typed as 3:30. Its value is in seconds; of a text that is no length, the text, so that it is refused. */
-function LengthControl({ definition, value, onChange, onBlur }: FieldControlProps) {
-  const [typed, setTyped] = useState<string>();
-  const { name, disabled, readOnly, placeholder } = definition;
+function LengthControl(props: FieldControlProps) {
+  const { definition } = props;
   return (
-    <TextInput
-      name={name}
-      inputMode="decimal"
-      maxLength={10}
-      autoComplete="off"
-      placeholder={placeholder ?? '3:30'}
-      disabled={disabled}
-      readOnly={readOnly}
-      // As it is typed, until another value takes its place.
-      value={typed !== undefined && valueOf(typed) === value ? typed : lengthText(value)}
-      onChange={({ currentTarget: { value: text } }) => {
-        setTyped(text);
-        onChange(valueOf(text));
-      }}
-      onBlur={() => {
-        setTyped(undefined);
-        onBlur();
-      }}
+    <TypedInput
+      {...props}
+      definition={{ ...definition, placeholder: definition.placeholder ?? '3:30' }}
+      parse={valueOf}
+      format={lengthText}
     />
   );
 }
 
-function valueOf(text: string): number | string {
-  return parseLength(text) ?? text;
+function valueOf(text: string): number | string | null {
+  return text.trim() === '' ? null : (parseLength(text) ?? text);
 }
 
 function lengthText(value: unknown): string {

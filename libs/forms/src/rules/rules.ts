@@ -51,6 +51,8 @@ export const rules = {
   /** A number, with decimals or without. */
   number: (): Rule => unlessEmpty((value) => (Number.isFinite(value) ? null : messages.isNumber)),
   integer: (): Rule => unlessEmpty((value) => (Number.isSafeInteger(value) ? null : messages.isWhole)),
+  /** The length of a piece, in seconds. */
+  length: (): Rule => unlessEmpty((value) => (Number.isSafeInteger(value) ? null : messages.isLength)),
   /** An amount of money. */
   amount: (): Rule => unlessEmpty((value) => (isMoney(value) ? null : messages.isAmount)),
   /** The minimum number of rows; an empty group is valid unless it is `required`. */

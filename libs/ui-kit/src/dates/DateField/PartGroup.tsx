@@ -11,6 +11,7 @@ import { useFieldControl } from '../../inputs/Field/FieldControl';
 import { dateFieldMessages } from './dateFieldMessages';
 import type { DateFieldAttributes } from './DateField.types';
 import { isBlank, withPart, type Entry, type EntryFormat } from './Entry';
+import { padPart } from './countPart';
 import { PartInput } from './PartInput';
 import { spreadDigits } from './spreadDigits';
 import styles from './DateField.module.css';
@@ -99,6 +100,10 @@ export function PartGroup({
 
   function leave({ currentTarget, relatedTarget }: FocusEvent<HTMLDivElement>) {
     if (currentTarget.contains(relatedTarget)) return;
+    // Digits that went on from another part were never in the part that is left.
+    const padded = format.parts.map((rule, index) => padPart(rule, entry[index] ?? ''));
+    if (!disabled && !readOnly && padded.some((text, index) => text !== (entry[index] ?? '')))
+      onEntry(padded);
     setHasLeft(true);
     given.onBlur?.();
   }

@@ -34,7 +34,8 @@ export function DurationField({
       error={undefined}
       example="01:30"
       onBlur={() => {
-        if (value !== null) change(entry.map((text) => text.padStart(2, '0')));
+        // 90 minutes are shown as what they are: 01:30.
+        if (value !== null) change(format.toEntry(value));
         onBlur?.();
       }}
     />

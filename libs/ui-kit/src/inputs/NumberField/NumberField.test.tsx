@@ -84,7 +84,7 @@ describe('[2.31] a number field', () => {
   it.each([
     [{}, 'Enter a number.'],
     [{ step: 1 }, 'Enter a whole number.'],
-    [{ min: 1, max: 1_000, step: 1 }, 'Enter a whole number from 1 to 1,000.'],
+    [{ min: 1, max: 1_000, step: 1 }, 'Enter a whole number from 1 to 1000.'],
     [{ min: 1, max: 9 }, 'Enter a number from 1 to 9.'],
     [{ min: 1 }, 'Enter a number that is 1 or more.'],
     [{ max: 9 }, 'Enter a number that is 9 or less.'],
