@@ -205,12 +205,12 @@ test('[3.31] a list is filtered by options, by a range of numbers and by a range
   await page.getByRole('checkbox', { name: 'Retired' }).check();
   await expect(rows).toHaveText([/Old hall/]);
   await page.getByRole('button', { name: /^Remove filter Status/ }).click();
-  await page.getByRole('spinbutton', { name: 'Capacity from' }).fill('100');
-  await page.getByRole('spinbutton', { name: 'Capacity to' }).fill('600');
+  await page.getByRole('textbox', { name: 'Capacity from' }).fill('100');
+  await page.getByRole('textbox', { name: 'Capacity to' }).fill('600');
   await page.keyboard.press('Enter');
   await expect(rows).toHaveText([/Old hall/]);
-  await page.getByRole('spinbutton', { name: 'Capacity from' }).fill('600');
-  await page.getByRole('spinbutton', { name: 'Capacity to' }).fill('');
+  await page.getByRole('textbox', { name: 'Capacity from' }).fill('600');
+  await page.getByRole('textbox', { name: 'Capacity to' }).fill('');
   await page.keyboard.press('Enter');
   await expect(rows).toHaveText([/Great hall/]);
 

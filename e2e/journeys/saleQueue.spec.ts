@@ -37,7 +37,7 @@ async function switchQueueOn(browser: Browser, performance: string): Promise<Pag
   await page.getByRole('tab', { name: 'Queue' }).click();
   await page.getByLabel('Buyers who select seats at a time').fill('0');
   await page.getByRole('button', { name: 'Use a queue' }).click();
-  await expect(page.getByText('Enter a whole number from 1 to 5,000.')).toBeVisible();
+  await expect(page.getByText('Enter a whole number from 1 to 5000.')).toBeVisible();
   await page.getByLabel('Buyers who select seats at a time').fill('1');
   await page.getByRole('button', { name: 'Use a queue' }).click();
   await expect(page.getByText('Buyers queue now')).toBeVisible();

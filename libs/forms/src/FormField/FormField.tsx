@@ -52,7 +52,7 @@ function ValueField({ definition }: { definition: FieldDefinition }) {
     isEqual: isSameValue,
     format: asIs,
     parse: asIs,
-    // final-form validates all fields again for each field with its own validator: only dates have one.
+    // final-form validates all fields again for each field with its own validator: only dates and durations have one.
     ...(kind.error && { validate: (value: unknown) => kind.error?.(definition, value) }),
   });
   const error = errorOf(meta);

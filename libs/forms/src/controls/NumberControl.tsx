@@ -10,11 +10,13 @@ export interface NumberControlProps extends FieldControlProps {
 
 /** A number. A text that is none is its value, and its limits are rules, so that validation says what is wrong. */
 export function NumberControl({ definition, value, onChange, onBlur, step }: NumberControlProps) {
-  const { name, disabled, readOnly, placeholder, unit } = definition;
+  const { name, disabled, readOnly, placeholder, unit, min } = definition;
+  const keypad = step === 1 ? 'numeric' : 'decimal';
   return (
     <WithUnit unit={unit}>
       <NumberInput
         {...{ name, disabled, readOnly, onBlur, step }}
+        inputMode={min !== undefined && min < 0 ? 'text' : keypad}
         placeholder={placeholder ?? messages.enter}
         value={typeof value === 'number' || typeof value === 'string' ? value : null}
         onValueChange={onChange}

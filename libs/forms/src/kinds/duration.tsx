@@ -1,6 +1,6 @@
-import { parseDuration } from '@callboard/domain/calendar';
-import { DurationField, DurationText } from '@callboard/ui-kit/dates';
-import type { FieldControlProps } from '../definition';
+import { parseDuration, type DurationUnit } from '@callboard/domain/calendar';
+import { durationError, DurationField, DurationText, type DurationValue } from '@callboard/ui-kit/dates';
+import type { FieldControlProps, FieldDefinition } from '../definition';
 import { translate } from '@callboard/language';
 import type { QuestionKind } from './formKind';
 
@@ -8,16 +8,17 @@ export const durationKind: QuestionKind = {
   Control: DurationControl,
   Show: ({ value }) => (typeof value === 'number' ? <DurationText value={value} /> : String(value)),
   hasReadOnlyControl: true,
+  error: (definition, value) => durationError(lengthOf(value, unitOf(definition))),
   question: { name: () => translate('Length of time'), icon: 'history', group: 'number', width: 'small' },
 };
 
 /** A length of time; its value is in minutes, or in seconds where that is its unit. */
 function DurationControl({ definition, value, onChange, onBlur }: FieldControlProps) {
-  const unit = definition.unit === 'seconds' ? 'seconds' : 'minutes';
+  const unit = unitOf(definition);
   return (
     <DurationField
       unit={unit}
-      value={typeof value === 'string' ? parseDuration(value, unit) : numberOf(value)}
+      value={lengthOf(value, unit)}
       onChange={onChange}
       onBlur={onBlur}
       disabled={definition.disabled}
@@ -26,6 +27,12 @@ function DurationControl({ definition, value, onChange, onBlur }: FieldControlPr
   );
 }
 
-function numberOf(value: unknown): number | null {
-  return typeof value === 'number' && Number.isFinite(value) ? value : null;
+function unitOf({ unit }: FieldDefinition): DurationUnit {
+  return unit === 'seconds' ? 'seconds' : 'minutes';
+}
+
+/** A text is a duration as it can be stored, such as 'PT1H30M', or a draft. */
+function lengthOf(value: unknown, unit: DurationUnit): DurationValue {
+  if (typeof value === 'string' && value !== '') return parseDuration(value, unit) ?? value;
+  return typeof value === 'number' ? value : null;
 }

@@ -16,5 +16,6 @@ export type { CalendarItem, CalendarView } from './ScheduleCalendar/ScheduleCale
 export { TimeText, type TimeTextProps } from './DateText/TimeText';
 export { todayIn, useToday } from './useToday';
 export { DurationField, type DurationFieldProps } from './DurationField/DurationField';
+export { durationError, type DurationValue } from './DurationField/durationFormat';
 export { TimeField, type TimeFieldProps } from './TimeField/TimeField';
 export { timeError, type TimeLimits } from './TimeField/timeFormat';

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -151,6 +151,33 @@ it('ignores letters, and starts over when a digit is typed into a full part', as
   await user.type(part('Day'), 'x3', { initialSelectionStart: 2, initialSelectionEnd: 2 });
   expect(texts()[0]).toBe('3');
 });
+
+it('ignores a letter over a selected part', async () => {
+  const { user, texts, onChange } = show('2026-05-14');
+  await user.click(part('Day'));
+  await user.keyboard('x');
+  expect(texts()).toEqual(['14', '05', '2026']);
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+it('moves on when the keyboard of a phone sends a separator as text', () => {
+  const { texts } = show();
+  fireEvent.change(part('Day'), { target: { value: '1' } });
+  fireEvent.change(part('Day'), { target: { value: '1,' } });
+  expect(texts()).toEqual(['01', '', '']);
+  expect(document.activeElement).toBe(part('Month'));
+});
+
+it.each(['8,5', '1:5', '14 Moon', '140520261'])(
+  'reports %o from autofill, and makes no day of it',
+  (text) => {
+    const { texts, onChange } = show('2026-05-14');
+    fireEvent.change(part('Day'), { target: { value: text } });
+    expect(screen.getByRole('status').textContent).toContain('cannot be read.');
+    expect(texts()).toEqual(['14', '05', '2026']);
+    expect(onChange).not.toHaveBeenCalled();
+  },
+);
 
 it('cannot be changed while it is read only or disabled', async () => {
   for (const lock of [{ readOnly: true }, { disabled: true }]) {

@@ -143,7 +143,10 @@ export function PartGroup({
                 isMoving={isMoving}
                 onText={(text) => change(withPart(entry, index, text))}
                 onOverflow={(text) => {
-                  if (!take(text)) change(spreadDigits(format.parts, entry, index, text));
+                  if (take(text)) return;
+                  const spread = spreadDigits(format.parts, entry, index, text);
+                  if (spread) change(spread);
+                  else setIsUnread(true);
                 }}
                 onMove={(by) => focusPart(index + by)}
               />

@@ -19,7 +19,7 @@ export interface PartInputProps {
   /** True while the focus moves on automatically, after the part it leaves has been completed. */
   isMoving: RefObject<boolean>;
   onText: (text: string) => void;
-  /** Called when more digits arrive than the part can have: from the clipboard or from autofill. */
+  /** Called when more arrives than the digits of one part: from the clipboard, from autofill, or dropped. */
   onOverflow: (text: string) => void;
   /** Moves the focus to another part, if there is one. */
   onMove: (by: 1 | -1) => void;
@@ -37,9 +37,14 @@ export function PartInput(props: PartInputProps) {
     // A digit typed into a full part starts it over.
     const typed = 'data' in nativeEvent && typeof nativeEvent.data === 'string' ? nativeEvent.data : '';
     const next = figures.length > rule.digits && /^\d$/.test(typed) ? typed : figures;
-    if (next.length > rule.digits || raw.length > rule.digits + 1) return props.onOverflow(raw);
-    if (next === text) return;
-    const isDone = !isDeletion(nativeEvent) && isPartDone(rule, next);
+    const isSplit = /\d\D+\d/.test(raw);
+    if (next.length > rule.digits || raw.length > rule.digits + 1 || isSplit) return props.onOverflow(raw);
+    // Letters, also where they would replace the selected part.
+    if (next === '' && raw !== '') return;
+    // Keyboards of phones send a separator as text, not as a key.
+    const isEnded = /\d[-/.,: ]$/.test(raw);
+    if (next === text && !isEnded) return;
+    const isDone = isEnded || (!isDeletion(nativeEvent) && isPartDone(rule, next));
     onText(isDone ? padPart(rule, next) : next);
     if (!isDone) return;
     isMoving.current = true;

@@ -48,3 +48,14 @@ it('spreads pasted digits over the parts', () => {
   expect(spreadDigits(parts, ['14', '', ''], 1, '052026')).toEqual(['14', '05', '2026']);
   expect(spreadDigits(parts, ['01', '02', '2003'], 0, '1405')).toEqual(['14', '05', '2003']);
 });
+
+it('spreads nothing that would lose a part of the text', () => {
+  expect(['855', '1.5', '-5', 'x', ''].map((text) => spreadDigits(parts, ['', '', ''], 2, text))).toEqual([
+    ['', '', '855'],
+    null,
+    null,
+    null,
+    null,
+  ]);
+  expect(spreadDigits(parts, ['', '', ''], 2, '20261')).toBeNull();
+});

@@ -17,6 +17,7 @@ export const dateFieldMessages = defineMessages({
   monthRange: 'The month is a number from 1 to 12.',
   hourRange: 'The hours are a number from 0 to 23.',
   minuteRange: 'The minutes are a number from 0 to 59.',
+  duration: 'This must be a length of time such as 01:30',
   tooEarly: (time: string) => translate('This cannot be earlier than {time}', { time }),
   tooLate: (time: string) => translate('This cannot be later than {time}', { time }),
   unread: (example: string) =>

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { DurationField } from '../DurationField/DurationField';
+import { DurationField, type DurationFieldProps } from '../DurationField/DurationField';
 import { Field } from '../../inputs/Field/Field';
 import { TimeField } from './TimeField';
 
@@ -39,9 +39,9 @@ function ControlledDurationField({
   onChange,
 }: {
   start: number | null;
-  onChange: (value: number) => void;
+  onChange: DurationFieldProps['onChange'];
 }) {
-  const [value, setValue] = useState(start);
+  const [value, setValue] = useState<DurationFieldProps['value']>(start);
   return (
     <Field label="Running time">
       <DurationField
@@ -89,6 +89,38 @@ it('[5.20] accepts hours up to 99 and minutes up to 59', async () => {
   expect(shown()).toBe('00:59');
   await user.keyboard('{ArrowRight}7');
   expect(shown()).toBe('00:07');
+});
+
+it('[5.20] shows 75 minutes as 01:15 on blur', async () => {
+  const onChange = vi.fn();
+  render(<ControlledDurationField start={null} onChange={onChange} />);
+  const user = userEvent.setup();
+  await user.click(screen.getByText('Running time'));
+  await user.paste('0075');
+  await user.click(document.body);
+  expect(shown()).toBe('01:15');
+  expect(onChange).toHaveBeenLastCalledWith(75);
+});
+
+it('[5.20] reports more than 99:59, and leaves the entry', async () => {
+  const onChange = vi.fn();
+  render(<ControlledDurationField start={null} onChange={onChange} />);
+  const user = userEvent.setup();
+  await user.click(screen.getByText('Running time'));
+  await user.paste('9975');
+  await user.click(document.body);
+  expect(shown()).toBe('99:75');
+  expect(onChange).toHaveBeenLastCalledWith('99:75');
+  expect(screen.getByRole('status').textContent).toBe('This must be a length of time such as 01:30');
+});
+
+it.each([6_000, -5, 89.6])('[5.20] reports a stored %d, and does not change it on blur', async (start) => {
+  const onChange = vi.fn();
+  render(<ControlledDurationField start={start} onChange={onChange} />);
+  const user = userEvent.setup();
+  for (let count = 0; count < 3; count += 1) await user.tab();
+  expect(onChange).not.toHaveBeenCalled();
+  expect(screen.getByRole('status').textContent).toBe('This must be a length of time such as 01:30');
 });
 
 it('[5.20] becomes 00:00 when it is cleared', async () => {

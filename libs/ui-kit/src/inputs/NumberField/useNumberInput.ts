@@ -6,7 +6,7 @@ import { useTypedText } from './useTypedText';
 /** A number, null for none, or a text that is not a number which the field takes: what is shown is always what is stored. */
 export type NumberValue = number | string | null;
 
-type OwnAttribute = 'type' | 'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'step' | 'inputMode';
+type OwnAttribute = 'type' | 'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'step';
 
 export interface NumberInputProps extends Omit<TextInputProps, OwnAttribute>, NumberLimits {
   value: NumberValue;
@@ -47,9 +47,9 @@ export function useNumberInput(props: NumberInputProps): NumberInputState {
         'aria-valuenow': typeof current === 'number' ? current : undefined,
       }),
       ...(isWrong && { 'aria-invalid': true }),
-      ...input,
       // Keypads of phones have no minus.
       inputMode: min === undefined || min < 0 ? 'text' : keypadOf(step),
+      ...input,
       value: typed.text,
       onChange: ({ currentTarget }) => onValueChange(typed.type(currentTarget.value)),
       onBlur: (event) => {
