@@ -2,7 +2,9 @@ import { readDecimal, type Decimal } from './readDecimal';
 
 /** The numbers that a field takes. */
 export interface NumberLimits {
+  /** The smallest number. @default any */
   min?: number | undefined;
+  /** The largest number. @default any */
   max?: number | undefined;
   /** Numbers are `min`, or zero without one, and whole steps from there. @default any */
   step?: number | undefined;

@@ -10,14 +10,18 @@ export type MoneyValue = number | string | null;
 export interface MoneyLimits {
   /** Null if it is not known. */
   currency: string | null;
+  /** The smallest amount. @default any */
   min?: number | undefined;
+  /** The largest amount. @default any */
   max?: number | undefined;
 }
 
 type OwnAttribute = 'type' | 'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'step' | 'inputMode';
 
 export interface MoneyInputProps extends Omit<TextInputProps, OwnAttribute>, MoneyLimits {
+  /** What is shown. */
   value: MoneyValue;
+  /** Called with each change of the text: the amount, null for none, or the text that is none. */
   onValueChange: (value: MoneyValue) => void;
 }
 

@@ -9,7 +9,9 @@ export type NumberValue = number | string | null;
 type OwnAttribute = 'type' | 'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'step';
 
 export interface NumberInputProps extends Omit<TextInputProps, OwnAttribute>, NumberLimits {
+  /** What is shown. */
   value: NumberValue;
+  /** Called with each change of the text: the number, null for none, or the text that is none. */
   onValueChange: (value: NumberValue) => void;
 }
 
